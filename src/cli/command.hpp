@@ -1,0 +1,75 @@
+// What each command was asked to do. Filled by command_line.cpp, the only file that knows the option parser (which
+// takes longer to compile than all the rest of the program).
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include <sabar/core/result.hpp>
+#include <sabar/core/verdict.hpp>
+
+namespace sabar::cli {
+
+struct DealOptions {
+  std::string game;
+  std::vector<std::string> deals;
+  std::string scheme;
+  std::string shuffle;
+  std::string generator;
+  std::string order;
+  std::string style = "symbols";
+  bool json = false;
+  bool text = false;
+};
+
+struct ShuffleOptions {
+  std::optional<std::size_t> n;
+  std::string algorithm = "fisher-yates";
+  std::string generator = "xoshiro256**";
+  std::optional<std::uint64_t> seed;
+  std::optional<std::string> draws;
+  std::uint64_t count = 1;
+  std::string style = "numbers";
+  bool trace = false;
+  bool json = false;
+};
+
+struct InspectOptions {
+  std::string path = "-";
+  std::optional<std::string> perm;
+  std::string game = "klondike";
+  std::string order = "column";
+  std::string style = "symbols";
+  bool table = false;
+  bool json = false;
+};
+
+struct LabOptions {
+  std::string algorithms = "sattolo,fisher-yates,lcg";
+  std::string generator = "xoshiro256**";
+  std::uint64_t seed = 1;
+  std::uint64_t count = 100000;
+  std::optional<std::size_t> n;
+  std::string game = "klondike";
+  std::optional<unsigned> reseed_bits;
+  std::uint64_t runs = 0;
+  std::string html;
+  std::string language = "en";
+  bool json = false;
+};
+
+// Each gives the exit code; an error ends in exit code 2.
+[[nodiscard]] Result<int> run_deal(const DealOptions& options);
+[[nodiscard]] Result<int> run_shuffle(const ShuffleOptions& options);
+[[nodiscard]] Result<int> run_inspect(const InspectOptions& options);
+[[nodiscard]] Result<int> run_lab(const LabOptions& options);
+
+// Lists of names and examples, printed below the options of a command.
+[[nodiscard]] std::string deal_help();
+[[nodiscard]] std::string shuffle_help();
+[[nodiscard]] std::string inspect_help();
+[[nodiscard]] std::string lab_help();
+
+}  // namespace sabar::cli

@@ -1,0 +1,122 @@
+// sabar inspect: what kind of permutation is this, and what deal does it make?
+#include <algorithm>
+#include <cctype>
+#include <optional>
+
+#include <fmt/format.h>
+
+#include <sabar/core/tokens.hpp>
+
+#include "command.hpp"
+#include "deal_view.hpp"
+#include "inspect_view.hpp"
+#include "io.hpp"
+
+namespace sabar::cli {
+namespace {
+
+bool is_number(std::string_view token) {
+  return std::all_of(token.begin(), token.end(), [](unsigned char c) { return std::isdigit(c) != 0; });
+}
+
+// Numbers 1..n, or the 52 cards in any notation.
+Result<Permutation> parse_permutation(std::string_view text) {
+  const auto tokens = split_tokens(text);
+  if (tokens.empty()) {
+    return fail("there is nothing to inspect", {},
+                "give --perm \"6 12 …\", a file, or a permutation on standard input");
+  }
+  std::vector<std::uint64_t> numbers;
+  if (std::all_of(tokens.begin(), tokens.end(), is_number)) {
+    auto parsed = parse_numbers(text, "entry");
+    if (!parsed) {
+      return tl::unexpected(parsed.error());
+    }
+    numbers = *parsed;
+  } else {
+    const auto cards = parse_cards(text);
+    if (!cards) {
+      return tl::unexpected(cards.error());
+    }
+    for (const Card card : *cards) {
+      numbers.push_back(static_cast<std::uint64_t>(card.number()));
+    }
+  }
+  Permutation p;
+  for (const std::uint64_t number : numbers) {
+    if (number < 1 || number > numbers.size() || number > kMaxPlaces) {
+      return fail(fmt::format("{} is out of range", number), fmt::format("entry {}", p.size() + 1),
+                  fmt::format("{} entries must be the numbers 1..{}", numbers.size(), numbers.size()));
+    }
+    p.push_back(static_cast<Place>(number - 1));
+  }
+  return check_permutation(p).map([&] { return p; });
+}
+
+// Only a deck of the game's size can be dealt; other permutations go without.
+Result<std::optional<Deal>> deal_of(PermutationView p, const InspectOptions& options) {
+  const auto layout = find_layout(options.game);
+  const auto order = parse_deal_order(options.order);
+  if (!layout || !order) {
+    return tl::unexpected(layout ? order.error() : layout.error());
+  }
+  const std::vector<Card> deck = make_deck((*layout)->deck);
+  if (deck.size() != p.size()) {
+    return std::optional<Deal>{};
+  }
+  std::vector<Card> cards;
+  for (const Place place : p) {
+    cards.push_back(deck[place]);
+  }
+  return lay_out(**layout, cards, *order).map([](const Deal& deal) { return std::optional(deal); });
+}
+
+void print_text(PermutationView p, const std::optional<Deal>& deal, CardStyle style, bool table) {
+  fmt::print("{}", permutation_view(p));
+  if (table) {
+    fmt::print("\n{}", fixed_point_table(p));
+  }
+  if (deal) {
+    fmt::print("\nDealt to {}, order {}:\n\n{}\n{}", deal->layout->title, to_text(deal->order),
+               deal_view(*deal, {style, use_colour(stdout)}), suits_view(*deal));
+    fmt::print("Suit counts of one deal say nothing about a shuffle; `sabar lab shuffles` tests many.\n");
+  }
+}
+
+}  // namespace
+
+Result<int> run_inspect(const InspectOptions& options) {
+  if (!options.perm && options.path == "-" && is_terminal(stdin)) {
+    return fail("there is nothing to inspect", {}, "give --perm \"6 12 …\" or a file");
+  }
+  const auto text = options.perm ? Result<std::string>(*options.perm) : read_input(options.path);
+  const auto p = text.and_then([](const std::string& input) { return parse_permutation(input); });
+  if (!p) {
+    return tl::unexpected(p.error());
+  }
+  const auto deal = deal_of(*p, options);
+  const auto style = parse_style(options.style);
+  if (!deal || !style) {
+    return tl::unexpected(deal ? style.error() : deal.error());
+  }
+  if (options.json) {
+    Json json = permutation_json(*p);
+    if (*deal) {
+      json["deal"] = Json{{"game", (*deal)->layout->name}};
+      json["deal"].update(deal_json(**deal));
+    }
+    fmt::print("{}\n", json.dump());
+  } else {
+    print_text(*p, *deal, *style, options.table);
+  }
+  return kExitSuccess;
+}
+
+std::string inspect_help() {
+  return "Examples:\n"
+         "  sabar inspect --perm \"3 1 2 5 4\"\n"
+         "  sabar shuffle --algorithm sattolo | sabar inspect - --table\n"
+         "  sabar shuffle --seed 7 --as letters | sabar inspect - --game freecell --order row";
+}
+
+}  // namespace sabar::cli

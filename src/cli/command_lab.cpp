@@ -1,0 +1,124 @@
+// sabar lab shuffles: shuffles measured beside each other and against theory.
+#include <optional>
+
+#include <fmt/format.h>
+
+#include <sabar/core/tokens.hpp>
+#include <sabar/games/patience/layout.hpp>
+#include <sabar/lab/comparison.hpp>
+#include <sabar/lab/html_report.hpp>
+
+#include "command.hpp"
+#include "io.hpp"
+#include "lab_view.hpp"
+#include "runs_view.hpp"
+
+namespace sabar::cli {
+namespace {
+
+Result<lab::ComparisonOptions> comparison_options(const LabOptions& options) {
+  const auto layout = find_layout(options.game);
+  if (!layout) {
+    return tl::unexpected(layout.error());
+  }
+  lab::ComparisonOptions result;
+  for (const std::string_view name : split_tokens(options.algorithms)) {
+    result.algorithms.emplace_back(name);
+  }
+  result.generator = options.generator;
+  result.seed = options.seed;
+  result.count = options.count;
+  result.reseed_bits = options.reseed_bits;
+  result.battery.n = options.n.value_or((*layout)->deck.size());
+  result.battery.areas = {(*layout)->tableau_size(), (*layout)->stock_size()};
+  return result;
+}
+
+Result<Language> parse_language(const std::string& name) {
+  if (name == "en" || name == "id") {
+    return name == "en" ? Language::english : Language::indonesian;
+  }
+  return fail(fmt::format("unknown language '{}'", name), {}, "use en or id");
+}
+
+// The command line that gives the same figures again.
+std::string repeat_command(const lab::ComparisonOptions& options) {
+  std::string line = fmt::format("sabar lab shuffles --algorithms {} --count {} --seed {} --rng '{}'",
+                                 fmt::join(options.algorithms, ","), options.count, options.seed, options.generator);
+  if (options.battery.n != kCards) {
+    line += fmt::format(" -n {}", options.battery.n);
+  }
+  if (options.reseed_bits) {
+    line += fmt::format(" --reseed-bits {}", *options.reseed_bits);
+  }
+  return line;
+}
+
+Result<> write_html(const lab::Comparison& comparison, const lab::ComparisonOptions& options, const LabOptions& given) {
+  return parse_language(given.language).and_then([&](Language language) {
+    lab::HtmlOptions page;
+    page.generator = comparison.shuffles.front().generator;
+    page.seed = options.seed;
+    page.count = options.count;
+    page.n = options.battery.n;
+    page.language = language;
+    page.command = repeat_command(options);
+    return write_file(given.html, lab::html_report(comparison, page));
+  });
+}
+
+}  // namespace
+
+Result<int> run_lab(const LabOptions& given) {
+  const auto options = comparison_options(given);
+  if (!options) {
+    return tl::unexpected(options.error());
+  }
+  if (const auto language = parse_language(given.language); !language) {
+    return tl::unexpected(language.error());
+  }
+  if (given.runs > 0) {
+    return print_runs(*options, given.runs, given.json).map([] { return static_cast<int>(kExitSuccess); });
+  }
+  const auto comparison = [&] {
+    ProgressMeter meter("Shuffling");
+    return lab::compare_shuffles(*options,
+                                 [&](std::uint64_t done, std::uint64_t total) { return meter.update(done, total); });
+  }();
+  if (!comparison) {
+    return tl::unexpected(comparison.error());
+  }
+  if (comparison->stopped) {
+    fmt::print(stderr, "sabar: stopped early; the figures are those of the shuffles done so far\n");
+  }
+  if (comparison->shuffles.empty()) {
+    return static_cast<int>(kExitSuccess);
+  }
+  if (!given.html.empty()) {
+    if (auto written = write_html(*comparison, *options, given); !written) {
+      return tl::unexpected(written.error());
+    }
+    fmt::print(stderr, "Wrote {}\n", given.html);
+  }
+  if (given.json) {
+    for (const lab::ComparedShuffle& shuffle : comparison->shuffles) {
+      fmt::print("{}\n", comparison_json(shuffle, *options).dump());
+    }
+  } else {
+    fmt::print("{}", comparison_view(*comparison, *options));
+  }
+  return static_cast<int>(kExitSuccess);
+}
+
+std::string lab_help() {
+  return "Examples:\n"
+         "  sabar lab shuffles                                      Sattolo, Fisher-Yates and the congruential "
+         "shuffle\n"
+         "  sabar lab shuffles --algorithms naive,rand-modulo       two shuffles that are wrong on purpose\n"
+         "  sabar lab shuffles --algorithms riffle:7,riffle:10 --count 1000000\n"
+         "  sabar lab shuffles --algorithms fisher-yates --reseed-bits 20\n"
+         "  sabar lab shuffles --runs 3                             single runs, as in table 7 of the Sattolo paper\n"
+         "  sabar lab shuffles --html report.html";
+}
+
+}  // namespace sabar::cli

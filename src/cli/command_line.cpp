@@ -1,0 +1,188 @@
+// The program's options, in CLI11's words, and from them the plain description that help, manual and completions share.
+#include "command_line.hpp"
+
+#include <algorithm>
+#include <functional>
+#include <iostream>
+#include <memory>
+
+#include <CLI/CLI.hpp>
+#include <fmt/format.h>
+
+#include <sabar/core/nearest_name.hpp>
+
+#include "command.hpp"
+#include "describe.hpp"
+
+namespace sabar::cli {
+namespace {
+
+using Action = std::function<Result<int>()>;
+
+void add_deal(CLI::App& app, Action& action) {
+  const auto options = std::make_shared<DealOptions>();
+  CLI::App* command = app.add_subcommand("deal", "Print a deal");
+  command->add_option("GAME", options->game, "Game, see below")->required();
+  command->add_option("DEAL", options->deals, "Number, range a..b, file with cards, or -; none: a random number");
+  command->add_option("--scheme", options->scheme, "What the number means, see below (default sabar)");
+  command->add_option("--shuffle", options->shuffle,
+                      "Shuffle the sorted deck by this algorithm; the number is the seed");
+  command->add_option("--rng", options->generator, "Generator for --shuffle");
+  command->add_option("--order", options->order, "How cards go to the piles: column, row or from-right");
+  command->add_option("--as", options->style, "symbols, letters, compact, glyphs or numbers")->capture_default_str();
+  CLI::Option* json = command->add_flag("--json", options->json, "One JSON object per deal");
+  command->add_flag("--text", options->text, "Plain lines for programs")->excludes(json);
+  command->footer(deal_help());
+  command->callback([options, &action] { action = [options] { return run_deal(*options); }; });
+}
+
+void add_shuffle(CLI::App& app, Action& action) {
+  const auto options = std::make_shared<ShuffleOptions>();
+  CLI::App* command = app.add_subcommand("shuffle", "Shuffle the numbers 1..n");
+  command->add_option("-n", options->n, "Number of cards (default 52)");
+  command->add_option("--algorithm", options->algorithm, "Algorithm, see below")->capture_default_str();
+  command->add_option("--rng", options->generator, "Generator, see below")->capture_default_str();
+  command->add_option("--seed", options->seed, "Seed of the generator (default: a fresh one, which is printed)");
+  command->add_option("--draws", options->draws, "Draws for i = n-1 … 1 instead of a generator, in one argument");
+  command->add_option("--count", options->count, "How many shuffles, one after the other")->capture_default_str();
+  command->add_option("--as", options->style, "numbers, letters, compact, symbols or glyphs")->capture_default_str();
+  command->add_flag("--trace", options->trace, "One row per swap: iteration, i, r, swap, array");
+  command->add_flag("--json", options->json, "One JSON object per shuffle");
+  command->footer(shuffle_help());
+  command->callback([options, &action] { action = [options] { return run_shuffle(*options); }; });
+}
+
+void add_inspect(CLI::App& app, Action& action) {
+  const auto options = std::make_shared<InspectOptions>();
+  CLI::App* command = app.add_subcommand("inspect", "Examine a permutation: cycles, displacement, rank, deal");
+  command->add_option("FILE", options->path, "File with the permutation, or - for standard input")
+      ->capture_default_str();
+  command->add_option("--perm", options->perm, "The permutation itself: numbers 1..n or cards, in one argument");
+  command->add_option("--game", options->game, "Deal the cards to this game")->capture_default_str();
+  command->add_option("--order", options->order, "How cards go to the piles: column, row or from-right")
+      ->capture_default_str();
+  command->add_option("--as", options->style, "symbols, letters, compact, glyphs or numbers")->capture_default_str();
+  command->add_flag("--table", options->table, "Every place before and after (table 3 of the Sattolo paper)");
+  command->add_flag("--json", options->json, "One JSON object");
+  command->footer(inspect_help());
+  command->callback([options, &action] { action = [options] { return run_inspect(*options); }; });
+}
+
+void add_lab(CLI::App& app, Action& action) {
+  CLI::App* lab = app.add_subcommand("lab", "Laboratory: experiments with statistics");
+  lab->require_subcommand(1);
+  const auto options = std::make_shared<LabOptions>();
+  CLI::App* command = lab->add_subcommand("shuffles", "Compare shuffles with each other and with theory");
+  command->add_option("--algorithms", options->algorithms, "Names from `sabar shuffle --help`, parted by commas")
+      ->capture_default_str();
+  command->add_option("--rng", options->generator, "Generator")->capture_default_str();
+  command->add_option("--count", options->count, "Shuffles per algorithm")->capture_default_str();
+  command->add_option("--seed", options->seed, "Seed of the whole run")->capture_default_str();
+  command->add_option("-n", options->n, "Number of cards (default: the game's)");
+  command->add_option("--game", options->game, "Game whose deck and areas are looked at")->capture_default_str();
+  command->add_option(
+      "--reseed-bits", options->reseed_bits,
+      "Seed the generator anew for every deck with so many random bits, as programs do that seed by time");
+  command->add_option("--runs", options->runs, "Instead of tests: list so many single shuffles of each algorithm");
+  command->add_flag("--json", options->json, "One JSON object per algorithm (or per run)");
+  command->add_option("--html", options->html, "Also write a page with heat maps and bars to this file");
+  command->add_option("--lang", options->language, "Language of the page: en or id")->capture_default_str();
+  command->footer(lab_help());
+  command->callback([options, &action] { action = [options] { return run_lab(*options); }; });
+}
+
+CommandInfo describe(const CLI::App& app, const std::string& path) {
+  CommandInfo info{path, app.get_description(), app.get_footer(), {}, {}};
+  for (const CLI::Option* option : app.get_options()) {
+    OptionInfo entry{option->get_name(true, true), option->get_description(), {}};
+    for (const std::string& name : option->get_lnames()) {
+      entry.switches.push_back("--" + name);
+    }
+    for (const std::string& name : option->get_snames()) {
+      entry.switches.push_back("-" + name);
+    }
+    info.options.push_back(entry);
+  }
+  for (const CLI::App* child : app.get_subcommands({})) {
+    info.children.push_back(describe(*child, path.empty() ? child->get_name() : path + " " + child->get_name()));
+  }
+  return info;
+}
+
+// Last, because they describe the whole program as it stands by then.
+void add_descriptions(CLI::App& app, Action& action) {
+  const auto shell = std::make_shared<std::string>();
+  CLI::App* completion = app.add_subcommand("completion", "Print a completion script for bash, zsh or fish");
+  completion->add_option("SHELL", *shell, "bash, zsh or fish")->required();
+  completion->footer("Example:\n  source <(sabar completion bash)");
+  completion->callback(
+      [shell, &app, &action] { action = [shell, &app] { return print_completion(describe(app, ""), *shell); }; });
+  CLI::App* man = app.add_subcommand("man", "Print the manual page");
+  man->footer("Example:\n  sabar man | man -l -");
+  man->callback([&app, &action] { action = [&app] { return print_manual(describe(app, "")); }; });
+}
+
+constexpr std::string_view kExamples =
+    "Examples:\n"
+    "  sabar deal klondike 17                        one deal, always the same for that number\n"
+    "  sabar deal freecell 617 --scheme ms           a numbered deal of another program\n"
+    "  sabar shuffle --algorithm sattolo --trace     a shuffle, swap by swap\n"
+    "  sabar shuffle | sabar inspect -               what kind of permutation is it?\n"
+    "  sabar lab shuffles --count 100000             shuffles measured against theory\n"
+    "\n"
+    "Exit codes: 0 success or unknown, 1 usage, 2 bad input, 10 solved, 20 unsolvable.\n"
+    "`sabar COMMAND --help` explains a command.";
+
+// A word in a command's place that is no command: say which one may have been meant.
+std::optional<std::string> unknown_command(const CLI::App& app, std::string_view word) {
+  std::vector<std::string_view> names;
+  for (const CLI::App* command : app.get_subcommands({})) {
+    names.push_back(command->get_name());
+  }
+  if (word.starts_with('-') || std::find(names.begin(), names.end(), word) != names.end()) {
+    return std::nullopt;
+  }
+  return fmt::format("unknown command '{}' ({})", word, nearest_name_hint(word, names));
+}
+
+}  // namespace
+
+int run_command_line(int argc, char** argv) {
+  CLI::App app{"Sabar plays, solves and studies solitaire.", "sabar"};
+  app.footer(std::string(kExamples));
+  app.set_version_flag("--version", "sabar " SABAR_VERSION);
+  app.require_subcommand(0, 1);
+  app.get_formatter()->column_width(34);
+
+  Action action;
+  add_deal(app, action);
+  add_shuffle(app, action);
+  add_inspect(app, action);
+  add_lab(app, action);
+  add_descriptions(app, action);
+
+  if (const auto problem = argc > 1 ? unknown_command(app, argv[1]) : std::nullopt) {
+    fmt::print(stderr, "sabar: {}\n", *problem);
+    return kExitUsage;
+  }
+  try {
+    app.parse(argc, argv);
+  } catch (const CLI::ParseError& error) {
+    const bool asked = error.get_exit_code() == static_cast<int>(CLI::ExitCodes::Success);  // --help, --version
+    app.exit(error);
+    return asked ? kExitSuccess : kExitUsage;
+  }
+  if (!action) {
+    std::cout << app.help();
+    return kExitSuccess;
+  }
+  const auto result = action();
+  if (!result) {
+    std::fflush(stdout);
+    fmt::print(stderr, "sabar: {}\n", result.error().text());
+    return kExitBadInput;
+  }
+  return *result;
+}
+
+}  // namespace sabar::cli

@@ -1,0 +1,35 @@
+#include "deal_argument.hpp"
+
+#include <algorithm>
+#include <filesystem>
+
+#include <fmt/format.h>
+
+namespace sabar::cli {
+namespace {
+
+bool all_digits(std::string_view text) {
+  return !text.empty() && std::all_of(text.begin(), text.end(), [](char c) { return c >= '0' && c <= '9'; });
+}
+
+}  // namespace
+
+Result<DealArgument> parse_deal_argument(std::string_view text) {
+  const std::size_t dots = text.find("..");
+  const std::string_view first = text.substr(0, dots);
+  const std::string_view last = dots == std::string_view::npos ? first : text.substr(dots + 2);
+  if (all_digits(first) && all_digits(last)) {
+    DealArgument argument{*Natural::parse(first), *Natural::parse(last), {}};
+    if (argument.last < argument.first) {
+      return fail(fmt::format("the range {} ends before it begins", text), {}, fmt::format("try {}..{}", last, first));
+    }
+    return argument;
+  }
+  std::error_code ignored;
+  if (text == "-" || std::filesystem::exists(text, ignored)) {
+    return DealArgument{{}, {}, std::string(text)};
+  }
+  return fail(fmt::format("'{}' is no deal", text), {}, "give a number, a range a..b, a file, or - for standard input");
+}
+
+}  // namespace sabar::cli

@@ -1,0 +1,173 @@
+#include "io.hpp"
+
+#include <array>
+#include <cerrno>
+#include <chrono>
+#include <csignal>
+#include <cstdlib>
+#include <cstring>
+#include <fstream>
+#include <iostream>
+#include <iterator>
+#include <random>
+#include <sstream>
+
+#include <fmt/format.h>
+#include <unistd.h>
+
+#include <sabar/core/nearest_name.hpp>
+
+namespace sabar::cli {
+namespace {
+
+constexpr std::size_t kMostInput = std::size_t{64} << 20;
+
+volatile std::sig_atomic_t interrupted = 0;
+
+void on_interrupt(int /*signal*/) { interrupted = 1; }
+
+double seconds() {
+  using std::chrono::duration;
+  using std::chrono::steady_clock;
+  return duration<double>(steady_clock::now().time_since_epoch()).count();
+}
+
+std::string without_remarks(std::istream& input) {
+  std::string text;
+  std::string line;
+  while (text.size() <= kMostInput && std::getline(input, line)) {
+    if (!line.starts_with('#')) {
+      text += line;
+      text += '\n';
+    }
+  }
+  return text;
+}
+
+std::size_t characters(std::string_view text) {
+  std::size_t count = 0;
+  for (const char c : text) {
+    count += (static_cast<unsigned char>(c) & 0xC0) == 0x80 ? 0 : 1;
+  }
+  return count;
+}
+
+}  // namespace
+
+Result<std::string> read_input(const std::string& path) {
+  std::string text;
+  if (path == "-") {
+    text = without_remarks(std::cin);
+  } else {
+    std::ifstream file(path, std::ios::binary);
+    if (!file) {
+      return fail(fmt::format("cannot read '{}': {}", path, std::strerror(errno)), {}, "use - for standard input");
+    }
+    text = without_remarks(file);
+    if (file.bad()) {
+      return fail(fmt::format("cannot read '{}'", path), {}, "is it a directory?");
+    }
+  }
+  if (text.size() > kMostInput) {
+    return fail("the input is larger than 64 MiB", path);
+  }
+  return text;
+}
+
+Result<> write_file(const std::string& path, std::string_view text) {
+  const std::string temporary = fmt::format("{}.{}.tmp", path, getpid());
+  std::FILE* file = std::fopen(temporary.c_str(), "wb");
+  bool good = file != nullptr;
+  if (good) {
+    good = std::fwrite(text.data(), 1, text.size(), file) == text.size();
+    good = std::fflush(file) == 0 && good;
+    good = fsync(fileno(file)) == 0 && good;
+    good = std::fclose(file) == 0 && good;
+    good = good && std::rename(temporary.c_str(), path.c_str()) == 0;
+  }
+  if (!good) {
+    const std::string reason = std::strerror(errno);
+    std::remove(temporary.c_str());
+    return fail(fmt::format("cannot write '{}': {}", path, reason));
+  }
+  return {};
+}
+
+std::uint64_t fresh_seed() {
+  std::random_device device;
+  return static_cast<std::uint64_t>(device()) << 32 | device();
+}
+
+bool is_terminal(std::FILE* stream) { return isatty(fileno(stream)) == 1; }
+
+bool use_colour(std::FILE* stream) {
+  const char* no_colour = std::getenv("NO_COLOR");
+  return is_terminal(stream) && (no_colour == nullptr || *no_colour == '\0');
+}
+
+Result<CardStyle> parse_style(std::string_view name) {
+  constexpr std::array<std::string_view, 5> kNames = {"letters", "compact", "symbols", "glyphs", "numbers"};
+  for (std::size_t i = 0; i < kNames.size(); ++i) {
+    if (kNames[i] == name) {
+      return static_cast<CardStyle>(i);
+    }
+  }
+  return fail(fmt::format("unknown style '{}'", name), {}, nearest_name_hint(name, kNames));
+}
+
+std::string painted(Card card, const CardLook& look) {
+  const std::string text = to_text(card, look.style);
+  return look.colour && card.red() ? fmt::format("\033[31m{}\033[0m", text) : text;
+}
+
+std::string padded(std::string_view text, std::size_t width) {
+  const std::size_t size = characters(text);
+  return std::string(text) + std::string(size < width ? width - size : 0, ' ');
+}
+
+std::string padded_left(std::string_view text, std::size_t width) {
+  const std::size_t size = characters(text);
+  return std::string(size < width ? width - size : 0, ' ') + std::string(text);
+}
+
+ProgressMeter::ProgressMeter(std::string title)
+    : title_(std::move(title)), terminal_(is_terminal(stderr)), started_(seconds()) {
+  interrupted = 0;
+  std::signal(SIGINT, on_interrupt);
+}
+
+ProgressMeter::~ProgressMeter() {
+  std::signal(SIGINT, SIG_DFL);
+  if (terminal_ && shown_) {
+    std::fputs("\r\033[K", stderr);
+  }
+}
+
+bool ProgressMeter::update(std::uint64_t done, std::uint64_t total) {
+  const double now = seconds();
+  // Short work needs no bar; a log wants a line only now and then.
+  if (now - started_ > 1 && now - last_ > (terminal_ ? 0.1 : 5.0)) {
+    last_ = now;
+    draw(total == 0 ? 1.0 : static_cast<double>(done) / static_cast<double>(total));
+  }
+  return interrupted == 0;
+}
+
+void ProgressMeter::draw(double share) {
+  const double left = share > 0 ? (seconds() - started_) * (1 - share) / share : 0;
+  if (terminal_) {
+    constexpr std::size_t kWidth = 30;
+    const auto full = static_cast<std::size_t>(share * kWidth);
+    std::string bar;
+    for (std::size_t i = 0; i < kWidth; ++i) {
+      bar += i < full ? "█" : "░";
+    }
+    fmt::print(stderr, "\r\033[K{} {} {:.0f} %, {:.0f} s left", title_, bar, 100 * share, left);
+  } else {
+    fmt::print(stderr, "{}: {:.0f} %, {:.0f} s left\n", title_, 100 * share, left);
+  }
+  std::fflush(stderr);
+  shown_ = true;
+}
+
+}  // namespace sabar::cli

@@ -1,0 +1,16 @@
+// 'Did you mean …?' for names typed by a person.
+#pragma once
+
+#include <span>
+#include <string>
+#include <string_view>
+
+namespace sabar {
+
+// The fewest insertions, deletions, replacements and swaps of neighbours that turn one word into the other.
+[[nodiscard]] std::size_t edit_distance(std::string_view a, std::string_view b);
+
+// "did you mean 'sattolo'?" when a name is near, otherwise "known: a, b, c".
+[[nodiscard]] std::string nearest_name_hint(std::string_view given, std::span<const std::string_view> names);
+
+}  // namespace sabar

@@ -1,0 +1,71 @@
+// The engine's door for WebAssembly: plain C functions, strings through linear memory.
+//
+// The host asks sabar_allocate for room, writes zero-terminated UTF-8 there, calls, and reads the answer, which stays
+// valid until the next call. Answers that begin with "error: " are errors.
+#include <cstdint>
+#include <cstdlib>
+#include <string>
+
+#include <sabar/core/card_text.hpp>
+#include <sabar/core/tokens.hpp>
+#include <sabar/random/scheme.hpp>
+#include <sabar/random/shuffle_names.hpp>
+
+namespace {
+
+const char* answer(sabar::Result<std::string> result) {
+  static std::string text;
+  text = result ? *std::move(result) : "error: " + result.error().text();
+  return text.c_str();
+}
+
+sabar::Result<std::string> order(const char* scheme, const char* number, int packs) {
+  const auto chosen = sabar::parse_scheme(scheme);
+  const auto parsed = sabar::Natural::parse(number);
+  if (!chosen || !parsed) {
+    return tl::unexpected(chosen ? parsed.error() : chosen.error());
+  }
+  return sabar::order_of_deal(*chosen, *parsed, {.packs = packs}).map([](const auto& cards) {
+    return sabar::to_text(cards, sabar::CardStyle::compact);
+  });
+}
+
+sabar::Result<std::string> shuffle(const char* algorithm, const char* generator, const char* seed, std::size_t n) {
+  const auto seeds = sabar::parse_numbers(seed, "seed");
+  if (!seeds || seeds->size() != 1) {
+    return seeds ? sabar::fail("one seed is wanted") : tl::unexpected(seeds.error());
+  }
+  if (n < 1 || n > sabar::kMaxPlaces) {
+    return sabar::fail("wrong number of cards");
+  }
+  return sabar::Shuffler::make(algorithm, generator, seeds->front()).map([&](sabar::Shuffler shuffler) {
+    sabar::Permutation places = sabar::identity(n);
+    shuffler(places);
+    std::string text;
+    for (const sabar::Place place : places) {
+      text += (text.empty() ? "" : " ") + std::to_string(place + 1);
+    }
+    return text;
+  });
+}
+
+}  // namespace
+
+extern "C" {
+
+__attribute__((export_name("sabar_allocate"))) void* sabar_allocate(std::size_t bytes) { return std::malloc(bytes); }
+
+__attribute__((export_name("sabar_release"))) void sabar_release(void* memory) { std::free(memory); }
+
+// The cards of a numbered deal, in the scheme's order.
+__attribute__((export_name("sabar_order"))) const char* sabar_order(const char* scheme, const char* number, int packs) {
+  return answer(order(scheme, number, packs));
+}
+
+// One shuffle of 1..n.
+__attribute__((export_name("sabar_shuffle"))) const char* sabar_shuffle(const char* algorithm, const char* generator,
+                                                                         const char* seed, std::size_t n) {
+  return answer(shuffle(algorithm, generator, seed, n));
+}
+
+}  // extern "C"
