@@ -10,6 +10,7 @@
 #include <fmt/format.h>
 
 #include <sabar/core/nearest_name.hpp>
+#include <sabar/core/tokens.hpp>
 
 #include "command.hpp"
 #include "describe.hpp"
@@ -18,6 +19,14 @@ namespace sabar::cli {
 namespace {
 
 using Action = std::function<Result<int>()>;
+
+// CLI11 reads "-1" as the largest unsigned number and cuts off numbers that are too large; here both are mistakes.
+const CLI::Validator kWholeNumber(
+    [](std::string& text) {
+      const auto numbers = parse_numbers(text, "number");
+      return numbers && numbers->size() == 1 ? std::string() : fmt::format("'{}' is not a number 0..2^64-1", text);
+    },
+    "NUMBER");
 
 void add_deal(CLI::App& app, Action& action) {
   const auto options = std::make_shared<DealOptions>();
@@ -39,12 +48,15 @@ void add_deal(CLI::App& app, Action& action) {
 void add_shuffle(CLI::App& app, Action& action) {
   const auto options = std::make_shared<ShuffleOptions>();
   CLI::App* command = app.add_subcommand("shuffle", "Shuffle the numbers 1..n");
-  command->add_option("-n", options->n, "Number of cards (default 52)");
+  command->add_option("-n", options->n, "Number of cards (default 52)")->check(kWholeNumber);
   command->add_option("--algorithm", options->algorithm, "Algorithm, see below")->capture_default_str();
   command->add_option("--rng", options->generator, "Generator, see below")->capture_default_str();
-  command->add_option("--seed", options->seed, "Seed of the generator (default: a fresh one, which is printed)");
+  command->add_option("--seed", options->seed, "Seed of the generator (default: a fresh one, which is printed)")
+      ->check(kWholeNumber);
   command->add_option("--draws", options->draws, "Draws for i = n-1 … 1 instead of a generator, in one argument");
-  command->add_option("--count", options->count, "How many shuffles, one after the other")->capture_default_str();
+  command->add_option("--count", options->count, "How many shuffles, one after the other")
+      ->check(kWholeNumber)
+      ->capture_default_str();
   command->add_option("--as", options->style, "numbers, letters, compact, symbols or glyphs")->capture_default_str();
   command->add_flag("--trace", options->trace, "One row per swap: iteration, i, r, swap, array");
   command->add_flag("--json", options->json, "One JSON object per shuffle");
@@ -76,14 +88,16 @@ void add_lab(CLI::App& app, Action& action) {
   command->add_option("--algorithms", options->algorithms, "Names from `sabar shuffle --help`, parted by commas")
       ->capture_default_str();
   command->add_option("--rng", options->generator, "Generator")->capture_default_str();
-  command->add_option("--count", options->count, "Shuffles per algorithm")->capture_default_str();
-  command->add_option("--seed", options->seed, "Seed of the whole run")->capture_default_str();
-  command->add_option("-n", options->n, "Number of cards (default: the game's)");
+  command->add_option("--count", options->count, "Shuffles per algorithm")->check(kWholeNumber)->capture_default_str();
+  command->add_option("--seed", options->seed, "Seed of the whole run")->check(kWholeNumber)->capture_default_str();
+  command->add_option("-n", options->n, "Number of cards (default: the game's)")->check(kWholeNumber);
   command->add_option("--game", options->game, "Game whose deck and areas are looked at")->capture_default_str();
-  command->add_option(
-      "--reseed-bits", options->reseed_bits,
-      "Seed the generator anew for every deck with so many random bits, as programs do that seed by time");
-  command->add_option("--runs", options->runs, "Instead of tests: list so many single shuffles of each algorithm");
+  command
+      ->add_option("--reseed-bits", options->reseed_bits,
+                   "Seed the generator anew for every deck with so many random bits, as programs do that seed by time")
+      ->check(kWholeNumber);
+  command->add_option("--runs", options->runs, "Instead of tests: list so many single shuffles of each algorithm")
+      ->check(kWholeNumber);
   command->add_flag("--json", options->json, "One JSON object per algorithm (or per run)");
   command->add_option("--html", options->html, "Also write a page with heat maps and bars to this file");
   command->add_option("--lang", options->language, "Language of the page: en or id")->capture_default_str();

@@ -64,7 +64,7 @@ __attribute__((export_name("sabar_order"))) const char* sabar_order(const char* 
 
 // One shuffle of 1..n.
 __attribute__((export_name("sabar_shuffle"))) const char* sabar_shuffle(const char* algorithm, const char* generator,
-                                                                         const char* seed, std::size_t n) {
+                                                                        const char* seed, std::size_t n) {
   return answer(shuffle(algorithm, generator, seed, n));
 }
 

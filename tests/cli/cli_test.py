@@ -43,6 +43,9 @@ class Help(unittest.TestCase):
         self.assertIn("did you mean 'shuffle'?", run("shufle", code=1).stderr)
         run("shuffle", "--no-such-option", code=1)
         run("shuffle", "-n", "many", code=1)
+        for option in ("-n", "--count", "--seed"):
+            for value in ("-1", "1.5", "1e3", "99999999999999999999999"):
+                run("shuffle", option, value, code=1)
         run("deal", code=1)
         run("lab", code=1)
 
