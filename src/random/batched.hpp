@@ -38,13 +38,12 @@ struct DoubleWord<std::uint64_t> {
   using type = Uint128;
 };
 
-// The draws that one word serves: below first, first - stride, … (count of them).
+// The draws that one word serves: below first, first - 1, … (count of them).
 template <class Word>
 struct Batch {
   std::size_t first;
   std::size_t count;
   Word product;
-  std::size_t stride = 1;
 
   // 2^bits mod product: as many words are too many.
   [[nodiscard]] constexpr Word surplus() const { return static_cast<Word>(static_cast<Word>(0 - product) % product); }
@@ -84,8 +83,7 @@ constexpr Word take_draw(Word& fraction, std::size_t bound) {
 // All draws of the batch from one word; returns the fraction that is left.
 template <class Word, class Index>
 constexpr Word unpack_word(const Batch<Word>& batch, Word word, Index* draws) {
-  for (std::size_t k = 0; k < batch.count; ++k)
-    draws[k] = static_cast<Index>(take_draw(word, batch.first - k * batch.stride));
+  for (std::size_t k = 0; k < batch.count; ++k) draws[k] = static_cast<Index>(take_draw(word, batch.first - k));
   return word;
 }
 

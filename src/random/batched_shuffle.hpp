@@ -1,8 +1,8 @@
 // The shuffles again, with several draws from each random word: the same laws in much less time.
 //
-// A deck of 52 takes five words instead of 51. Decks whose size is known at compile time have all their draws made
-// first (fixed_draws.hpp); a deck of 52 is recognised at run time and goes the same way. The orders differ from those
-// of the plain shuffles with the same seed: only the law is the same.
+// A deck of 52, recognised at run time, has all its draws made first, from seven words (fixed_draws.hpp), and is
+// shuffled in the registers of the processor where that can be done (lanes.hpp). The orders differ from those of the
+// plain shuffles with the same seed: only the law is the same.
 #pragma once
 
 #include <array>
@@ -15,38 +15,60 @@
 #include <sabar/random/batched.hpp>
 #include <sabar/random/fixed_draws.hpp>
 #include <sabar/random/generator.hpp>
+#include <sabar/random/lanes.hpp>
 
 namespace sabar {
 
-// For i = 1 … n-1 swaps item i with item draws[n-1-i], the inside-out order of the swaps. Items shorter than 32 bits
-// are shuffled in a wider copy: processors hand a value on from a store to the next load of it much faster when it
-// fills a 32-bit word (Zen 3: 58 ns instead of 67 for 52 bytes, draws included).
-template <std::size_t n, class T, class Draws>
-void swap_by_draws(T* items, const Draws& draws) {
+// For i = 51, 50, … 1 swaps item i with item draws[i]. Short items are swapped in a wider copy: processors hand a value
+// on from a store to the next load of it faster when it fills 32 bits (Zen 3: 50 ns instead of 70 for 52 bytes).
+template <class T>
+void swap_deck(T* items, const DeckDraws& draws) {
   if constexpr (std::is_integral_v<T> && sizeof(T) < sizeof(std::uint32_t)) {
-    std::array<std::uint32_t, n> wide;
-    wide[0] = static_cast<std::uint32_t>(items[0]);
-    for (std::size_t i = 1; i < n; ++i) {
-      std::uint32_t& other = wide[draws[n - 1 - i]];
-      wide[i] = other;
-      other = static_cast<std::uint32_t>(items[i]);
-    }
-    for (std::size_t i = 0; i < n; ++i) items[i] = static_cast<T>(wide[i]);
+    std::array<std::uint32_t, kDeckSize> wide;
+    for (std::size_t i = 0; i < kDeckSize; ++i) wide[i] = static_cast<std::uint32_t>(items[i]);
+    swap_deck(wide.data(), draws);
+    for (std::size_t i = 0; i < kDeckSize; ++i) items[i] = static_cast<T>(wide[i]);
   } else {
-    for (std::size_t i = 1; i < n; ++i) std::swap(items[i], items[draws[n - 1 - i]]);
+    for (std::size_t i = kDeckSize - 1; i > 0; --i) std::swap(items[i], items[draws[i]]);
   }
 }
 
-template <std::size_t n, class T, Generator G>
-void fisher_yates_fixed(T* items, G& generator) {
-  swap_by_draws<n>(items, FixedDraws<n>(generator));
+template <ShuffleLoop loop, class T, Generator G>
+void shuffle_deck_by_swaps(T* items, G& generator) {
+  DeckDraws draws;
+  while (!unpack_deck(kDeckPlan<loop>, take_deck_words(generator), draws)) {
+  }
+  swap_deck(items, draws);
 }
 
-// Its draws are those of Fisher-Yates with one item less, and the last, below 1, is always 0. Upwards, too, each swap
-// takes a new item into the one cycle.
-template <std::size_t n, class T, Generator G>
-void sattolo_fixed(T* items, G& generator) {
-  swap_by_draws<n>(items, FixedDraws<n - 1>(generator));
+// The same orders from the same words. Items of more than a byte follow a deck of numbers that is shuffled for them.
+template <ShuffleLoop loop, class T, Generator G>
+void shuffle_deck_in_lanes(T* items, G& generator) {
+  if constexpr (sizeof(T) == 1) {
+    auto* bytes = reinterpret_cast<unsigned char*>(items);
+    while (!shuffle_in_lanes(kDeckPlan<loop>, take_deck_words(generator), bytes, bytes)) {
+    }
+  } else {
+    static constexpr std::array<unsigned char, kDeckSize> kInOrder = [] {
+      std::array<unsigned char, kDeckSize> numbers{};
+      for (std::size_t i = 0; i < kDeckSize; ++i) numbers[i] = static_cast<unsigned char>(i);
+      return numbers;
+    }();
+    std::array<unsigned char, kDeckSize> source;
+    while (!shuffle_in_lanes(kDeckPlan<loop>, take_deck_words(generator), kInOrder.data(), source.data())) {
+    }
+    std::array<T, kDeckSize> before;
+    for (std::size_t i = 0; i < kDeckSize; ++i) before[i] = items[i];
+    for (std::size_t i = 0; i < kDeckSize; ++i) items[i] = before[source[i]];
+  }
+}
+
+template <ShuffleLoop loop, class T, Generator G>
+void shuffle_deck(T* items, G& generator) {
+  if constexpr (std::is_trivially_copyable_v<T> && std::is_default_constructible_v<T>) {
+    if (has_wide_lanes()) return shuffle_deck_in_lanes<loop>(items, generator);
+  }
+  shuffle_deck_by_swaps<loop>(items, generator);
 }
 
 // Calls swap(k, draw) for k = 0, 1, … with draws below bound, bound - 1, … 2.
@@ -66,7 +88,7 @@ template <class T, Generator G>
 void fisher_yates_batched(std::span<T> items, G& generator) {
   const std::size_t n = items.size();
   if (n < 2) return;
-  if (n == 52) return fisher_yates_fixed<52>(items.data(), generator);
+  if (n == kDeckSize) return shuffle_deck<ShuffleLoop::fisher_yates>(items.data(), generator);
   for_each_batched_draw(n, generator, [&](std::size_t k, std::size_t r) { std::swap(items[n - 1 - k], items[r]); });
 }
 
@@ -74,7 +96,7 @@ template <class T, Generator G>
 void sattolo_batched(std::span<T> items, G& generator) {
   const std::size_t n = items.size();
   if (n < 2) return;
-  if (n == 52) return sattolo_fixed<52>(items.data(), generator);
+  if (n == kDeckSize) return shuffle_deck<ShuffleLoop::sattolo>(items.data(), generator);
   for_each_batched_draw(n - 1, generator, [&](std::size_t k, std::size_t r) { std::swap(items[n - 1 - k], items[r]); });
   std::swap(items[1], items[0]);
 }

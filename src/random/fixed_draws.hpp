@@ -1,124 +1,82 @@
-// All draws of a shuffle whose size is known at compile time, made in one go.
+// All 51 draws of a shuffle of 52 items, from seven random words.
 //
-// The draws below bound, bound - 1, … 2 are cut into groups, one random word each. In a group the even ones of the row
-// come from the low half of the word and the odd ones from the high half: two batches (batched.hpp) that run side by
-// side (lanes.hpp) and leave the draws in their order. A deck of 52 takes five words, in groups of 8, 8, 10, 10 and 15;
-// one deck in 134 has a word thrown away. A word is thrown away when either half asks for it: the halves are
-// independent, so the draws stay exact.
+// A word is four lanes of 16 bits, and each lane serves two places of the deck: a batch of two draws (batched.hpp). The
+// partners are chosen so that 2^16 mod the product of their bounds is small, for Fisher-Yates and for Sattolo alike;
+// only one deck in 52, or in 43, has its words thrown away. All seven go when any lane asks for it: the lanes are
+// independent, so the draws stay exact. Sixteen bits a lane, because processors multiply eight or sixteen of them at
+// once (lanes.hpp).
 #pragma once
 
 #include <array>
 #include <cstddef>
 #include <cstdint>
-#include <utility>
 
 #include <sabar/random/batched.hpp>
 #include <sabar/random/generator.hpp>
-#include <sabar/random/lanes.hpp>
+#include <sabar/random/shuffle_loop.hpp>
 
 namespace sabar {
 
-struct DrawGroup {
-  Batch<std::uint32_t> even;
-  Batch<std::uint32_t> odd;
-  std::size_t count;
-  std::uint32_t even_surplus;
-  std::uint32_t odd_surplus;
-};
+inline constexpr std::size_t kDeckSize = 52;
+inline constexpr std::size_t kDeckWords = 7;
+inline constexpr std::size_t kDeckLanes = 4 * kDeckWords;
 
-// The most words, of 2^32, that half a group may throw away: one in 200.
-inline constexpr std::uint32_t kMostSurplus = 0xffffffff / 200;
+using DeckWords = std::array<std::uint64_t, kDeckWords>;
+using DeckDraws = std::array<std::uint8_t, kDeckSize>;
 
-// The longest group from this bound on, at least two draws. Only the last may be odd; its missing draw is below 1.
-constexpr DrawGroup next_draw_group(std::size_t bound) {
-  const auto first = static_cast<std::uint32_t>(bound);
-  DrawGroup best{};
-  Batch<std::uint32_t> even{bound, 0, 1, 2};
-  Batch<std::uint32_t> odd{bound - 1, 0, 1, 2};
-  for (std::uint32_t below = first; below > 1; below -= 2) {
-    const std::uint64_t longer = std::uint64_t{even.product} * below;
-    if (longer > 0xffffffff) break;
-    even.product = static_cast<std::uint32_t>(longer);
-    odd.product *= below - 1;
-    ++even.count;
-    ++odd.count;
-    const std::size_t count = below == 2 ? bound - 1 : bound + 2 - below;
-    const DrawGroup group{even, odd, count, even.surplus(), odd.surplus()};
-    if (best.count == 0 || (group.even_surplus <= kMostSurplus && group.odd_surplus <= kMostSurplus)) best = group;
-    if (below == 3) break;
-  }
-  return best;
+// Nothing is drawn for place 0.
+constexpr std::uint16_t deck_bound(ShuffleLoop loop, std::size_t place) {
+  return static_cast<std::uint16_t>(place == 0 ? 1 : draw_bound(loop, place));
 }
 
-template <std::size_t bound, class LanePair = Lanes>
-class FixedDraws {
-  static_assert(bound >= 2 && bound < 65536);
-
-  static constexpr std::size_t count_groups() {
-    std::size_t groups = 0;
-    for (std::size_t b = bound; b > 1; ++groups) b -= next_draw_group(b).count;
-    return groups;
-  }
-
-public:
-  static constexpr std::size_t kDraws = bound - 1;
-  static constexpr std::size_t kGroups = count_groups();
-  static constexpr std::array<DrawGroup, kGroups> kGroup = [] {
-    std::array<DrawGroup, kGroups> groups{};
-    std::size_t b = bound;
-    for (DrawGroup& group : groups) {
-      group = next_draw_group(b);
-      b -= group.count;
-    }
-    return groups;
-  }();
-
-  // Takes a word for every group, then other words for the rejected ones.
-  template <Generator G>
-  explicit FixedDraws(G& generator) {
-    std::array<std::uint64_t, kGroups> words;
-    for (std::uint64_t& word : words) word = generator();
-    products_[kDraws] = 0;
-    fill(words, generator, std::make_index_sequence<kGroups>{});
-  }
-
-  // Below bound - k; the last, below 1, is 0.
-  std::size_t operator[](std::size_t k) const { return static_cast<std::size_t>(products_[k] >> 32); }
-
-private:
-  template <Generator G, std::size_t... group>
-  void fill(const std::array<std::uint64_t, kGroups>& words, G& generator, std::index_sequence<group...>) {
-    const unsigned rejected = (static_cast<unsigned>(unpack<group>(words[group])) | ...);
-    if (rejected != 0) [[unlikely]] {
-      (redraw<group>(words[group], generator), ...);
-    }
-  }
-
-  template <std::size_t group>
-  bool unpack(std::uint64_t word) {
-    return unpack_steps<group>(word, std::make_index_sequence<kGroup[group].even.count>{});
-  }
-
-  template <std::size_t group, std::size_t... step>
-  bool unpack_steps(std::uint64_t word, std::index_sequence<step...>) {
-    LanePair lanes(word);
-    (unpack_step<kGroup[group].even.first - 2 * step>(lanes), ...);
-    return lanes.below(kGroup[group].even_surplus, kGroup[group].odd_surplus);
-  }
-
-  template <std::size_t below>
-  void unpack_step(LanePair& lanes) {
-    lanes.multiply(below, below - 1);
-    lanes.store(&products_[bound - below]);
-  }
-
-  template <std::size_t group, Generator G>
-  void redraw(std::uint64_t word, G& generator) {
-    bool again = unpack<group>(word);
-    while (again) again = unpack<group>(generator());
-  }
-
-  alignas(16) std::array<std::uint64_t, bound + 1> products_;
+struct LanePlaces {
+  std::uint8_t first;
+  std::uint8_t second;
 };
+
+// The last four lanes serve one place each; their second draw, for place 0, is no draw.
+inline constexpr std::array<LanePlaces, kDeckLanes> kLanePlaces{{
+    {32, 4},  {33, 8},  {34, 11}, {35, 9},  {36, 10}, {37, 3}, {38, 7},  {39, 6},  {40, 13}, {41, 14},
+    {42, 5},  {43, 0},  {44, 12}, {45, 15}, {46, 1},  {47, 2}, {16, 28}, {17, 19}, {18, 20}, {21, 30},
+    {22, 31}, {23, 29}, {24, 26}, {25, 27}, {48, 0},  {49, 0}, {50, 0},  {51, 0},
+}};
+
+// What each lane is multiplied by, and below which last fraction it is rejected; four idle lanes make it 4 × 8.
+struct DeckPlan {
+  alignas(16) std::array<std::uint16_t, kDeckLanes + 4> first{};
+  alignas(16) std::array<std::uint16_t, kDeckLanes + 4> second{};
+  alignas(16) std::array<std::uint16_t, kDeckLanes + 4> surplus{};
+};
+
+template <ShuffleLoop loop>
+inline constexpr DeckPlan kDeckPlan = [] {
+  DeckPlan plan;
+  for (std::size_t lane = 0; lane < kDeckLanes; ++lane) {
+    plan.first[lane] = deck_bound(loop, kLanePlaces[lane].first);
+    plan.second[lane] = deck_bound(loop, kLanePlaces[lane].second);
+    plan.surplus[lane] = static_cast<std::uint16_t>(0x10000u % (std::uint32_t{plan.first[lane]} * plan.second[lane]));
+  }
+  return plan;
+}();
+
+template <Generator G>
+DeckWords take_deck_words(G& generator) {
+  DeckWords words;
+  for (std::uint64_t& word : words) word = generator();
+  return words;
+}
+
+// draws[i] is the draw for place i. False when a lane is rejected.
+inline bool unpack_deck(const DeckPlan& plan, const DeckWords& words, DeckDraws& draws) {
+  bool good = true;
+#pragma GCC unroll 28
+  for (std::size_t lane = 0; lane < kDeckLanes; ++lane) {
+    auto fraction = static_cast<std::uint16_t>(words[lane / 4] >> (16 * (lane % 4)));
+    draws[kLanePlaces[lane].first] = static_cast<std::uint8_t>(take_draw(fraction, plan.first[lane]));
+    draws[kLanePlaces[lane].second] = static_cast<std::uint8_t>(take_draw(fraction, plan.second[lane]));
+    good &= fraction >= plan.surplus[lane];
+  }
+  return good;
+}
 
 }  // namespace sabar

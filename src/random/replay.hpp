@@ -14,13 +14,9 @@
 #include <sabar/random/bounded.hpp>
 #include <sabar/random/generator.hpp>
 #include <sabar/random/permutation.hpp>
+#include <sabar/random/shuffle_loop.hpp>
 
 namespace sabar {
-
-enum class ShuffleLoop { fisher_yates, sattolo };
-
-// The draw at i is 0 … bound - 1.
-constexpr std::size_t draw_bound(ShuffleLoop loop, std::size_t i) { return loop == ShuffleLoop::sattolo ? i : i + 1; }
 
 // One row of a trace: items i and r change places.
 struct SwapStep {

@@ -4,8 +4,8 @@
 #include <cstdint>
 #include <limits>
 #include <map>
-#include <numeric>
-#include <span>
+#include <string>
+#include <type_traits>
 #include <utility>
 #include <vector>
 
@@ -56,7 +56,7 @@ void expect_all_outcomes_alike(const Batch<Word>& batch) {
   ASSERT_EQ(hits.size(), batch.product);
   for (const auto& [draws, count] : hits) {
     ASSERT_EQ(count, all_words / batch.product);
-    for (std::size_t k = 0; k < draws.size(); ++k) ASSERT_LT(draws[k], batch.first - k * batch.stride);
+    for (std::size_t k = 0; k < draws.size(); ++k) ASSERT_LT(draws[k], batch.first - k);
   }
 }
 
@@ -73,13 +73,6 @@ TEST(Batched, S2_EveryOutcomeOfSixteenBitBatchesIsEquallyLikely) {
   EXPECT_EQ(next_batch<std::uint16_t>(30).count, 3u);
 }
 
-TEST(Batched, S2_EveryOutcomeOfBatchesWithEveryOtherBoundIsEquallyLikely) {
-  expect_all_outcomes_alike(Batch<std::uint8_t>{7, 3, 7 * 5 * 3, 2});
-  expect_all_outcomes_alike(Batch<std::uint8_t>{6, 3, 6 * 4 * 2, 2});
-  expect_all_outcomes_alike(Batch<std::uint16_t>{39, 3, 39 * 37 * 35, 2});
-  expect_all_outcomes_alike(Batch<std::uint16_t>{16, 4, 16 * 14 * 12 * 10, 2});
-}
-
 TEST(Batched, S2_BatchesStayWithinTheirBitsForEveryDeck) {
   for (std::size_t bound = 2; bound <= 70000; ++bound) {
     const Batch<std::uint64_t> batch = next_batch<std::uint64_t>(bound);
@@ -91,117 +84,148 @@ TEST(Batched, S2_BatchesStayWithinTheirBitsForEveryDeck) {
   }
 }
 
-TEST(FixedDraws, S2_AFullDeckTakesFiveWords) {
-  using Plan = FixedDraws<52>;
-  ASSERT_EQ(Plan::kGroups, 5u);
-  const std::size_t count[] = {8, 8, 10, 10, 15};
-  for (std::size_t g = 0; g < 5; ++g) EXPECT_EQ(Plan::kGroup[g].count, count[g]);
-}
-
-// A group is made of two batches whose products are exact and whose bounds alternate.
-template <std::size_t bound>
+// Every place is served once, and its draw has the bound of the law.
+template <ShuffleLoop loop>
 void expect_sound_plan() {
-  std::size_t b = bound;
-  for (const DrawGroup& group : FixedDraws<bound>::kGroup) {
-    ASSERT_EQ(group.even.first, b);
-    ASSERT_EQ(group.odd.first, b - 1);
-    Uint128 even = 1;
-    Uint128 odd = 1;
-    for (std::size_t k = 0; k < group.even.count; ++k) even *= b - 2 * k;
-    for (std::size_t k = 0; k < group.odd.count; ++k) odd *= b - 1 - 2 * k;
-    ASSERT_EQ(even, group.even.product);
-    ASSERT_EQ(odd, group.odd.product);
-    ASSERT_EQ(group.even_surplus, (std::uint64_t{1} << 32) % group.even.product);
-    ASSERT_EQ(group.odd_surplus, (std::uint64_t{1} << 32) % group.odd.product);
-    b -= group.count;
+  constexpr const DeckPlan& plan = kDeckPlan<loop>;
+  std::map<std::size_t, int> served;
+  std::uint32_t rejected = 0;
+  for (std::size_t lane = 0; lane < kDeckLanes; ++lane) {
+    const auto [first, second] = kLanePlaces[lane];
+    if (first > 0) ++served[first];
+    if (second > 0) ++served[second];
+    EXPECT_EQ(plan.first[lane], loop == ShuffleLoop::sattolo ? first : first + 1);
+    EXPECT_EQ(plan.second[lane], loop == ShuffleLoop::sattolo ? std::max<int>(second, 1) : second + 1);
+    rejected += plan.surplus[lane];
   }
-  ASSERT_EQ(b, 1u);
+  EXPECT_EQ(served.size(), 51u);
+  for (const auto& [place, times] : served) EXPECT_EQ(times, 1) << place;
+  EXPECT_LT(rejected, 65536u / 43);
 }
 
-TEST(FixedDraws, S2_PlansCoverAllBounds) {
-  expect_sound_plan<2>();
-  expect_sound_plan<3>();
-  expect_sound_plan<8>();
-  expect_sound_plan<31>();
-  expect_sound_plan<51>();
-  expect_sound_plan<52>();
-  expect_sound_plan<81>();
-  expect_sound_plan<104>();
-  expect_sound_plan<1000>();
+TEST(FixedDraws, S2_PlansServeEveryPlace) {
+  expect_sound_plan<ShuffleLoop::fisher_yates>();
+  expect_sound_plan<ShuffleLoop::sattolo>();
 }
 
-// The draws of all groups by the plain batch of batched.hpp, which the counting tests above prove exact.
-template <std::size_t bound, class G>
-std::vector<std::size_t> reference_draws(G& generator) {
-  using Plan = FixedDraws<bound>;
-  std::vector<std::uint64_t> words;
-  for (std::size_t g = 0; g < Plan::kGroups; ++g) words.push_back(generator());
-  std::vector<std::size_t> draws;
-  for (std::size_t g = 0; g < Plan::kGroups; ++g) {
-    const DrawGroup& group = Plan::kGroup[g];
-    std::vector<std::uint32_t> even(group.even.count);
-    std::vector<std::uint32_t> odd(group.odd.count);
-    while (true) {
-      const auto low = static_cast<std::uint32_t>(words[g]);
-      const auto high = static_cast<std::uint32_t>(words[g] >> 32);
-      const bool even_good = unpack_word(group.even, low, even.data()) >= group.even.surplus();
-      const bool odd_good = unpack_word(group.odd, high, odd.data()) >= group.odd.surplus();
-      if (even_good && odd_good) break;
-      words[g] = generator();
+// Runs every lane through all its 65536 values, the other lanes being at rest.
+template <ShuffleLoop loop>
+void expect_exact_lanes() {
+  constexpr const DeckPlan& plan = kDeckPlan<loop>;
+  for (std::size_t lane = 0; lane < kDeckLanes; ++lane) {
+    const std::uint32_t product = std::uint32_t{plan.first[lane]} * plan.second[lane];
+    std::vector<std::uint32_t> hits(product);
+    std::uint32_t rejected = 0;
+    for (std::uint64_t value = 0; value < 65536; ++value) {
+      DeckWords words;
+      words.fill(~std::uint64_t{0});
+      words[lane / 4] ^= (value ^ 0xffff) << (16 * (lane % 4));
+      DeckDraws draws;
+      if (!unpack_deck(plan, words, draws)) {
+        ++rejected;
+        continue;
+      }
+      ASSERT_LT(draws[kLanePlaces[lane].first], plan.first[lane]);
+      ASSERT_LT(draws[kLanePlaces[lane].second], plan.second[lane]);
+      ++hits[std::size_t{draws[kLanePlaces[lane].first]} * plan.second[lane] + draws[kLanePlaces[lane].second]];
     }
-    for (std::size_t k = 0; k < group.count; ++k) draws.push_back(k % 2 == 0 ? even[k / 2] : odd[k / 2]);
-  }
-  return draws;
-}
-
-template <std::size_t bound, class LanePair>
-void expect_reference_draws(std::uint64_t seed) {
-  WyRand one(seed);
-  WyRand two(seed);
-  const FixedDraws<bound, LanePair> fixed(one);
-  const std::vector<std::size_t> expected = reference_draws<bound>(two);
-  for (std::size_t k = 0; k + 1 < bound; ++k) {
-    ASSERT_EQ(fixed[k], expected[k]);
-    ASSERT_LT(fixed[k], bound - k);
-  }
-  ASSERT_EQ(fixed[bound - 1], 0u);
-  ASSERT_EQ(one(), two()) << "as many words were taken";
-}
-
-// One deck in 134 meets a rejection, so 3000 seeds see plenty.
-TEST(FixedDraws, S2_LanesGiveTheDrawsOfThePlainBatches) {
-  for (std::uint64_t seed = 0; seed < 3000; ++seed) {
-    expect_reference_draws<52, PortableLanes>(seed);
-    expect_reference_draws<52, Lanes>(seed);
-    expect_reference_draws<51, Lanes>(seed);
-    expect_reference_draws<7, Lanes>(seed);
+    ASSERT_EQ(rejected, 65536 % product);
+    for (const std::uint32_t count : hits) ASSERT_EQ(count, 65536 / product);
   }
 }
 
-// A fraction of 0 is below every surplus but 0: such a word is always thrown away.
-TEST(FixedDraws, S2_ARejectedWordIsReplaced) {
-  using Plan = FixedDraws<52>;
-  for (std::size_t g = 0; g < Plan::kGroups; ++g) {
-    std::vector<std::uint64_t> words(Plan::kGroups, ~std::uint64_t{0});
-    words[g] = 0;
-    Script script(words);
-    const Plan draws(script);
-    EXPECT_EQ(script.used(), Plan::kGroups + 1);
-    for (std::size_t k = 0; k < 51; ++k) EXPECT_EQ(draws[k], 51 - k) << "the largest word draws the last";
+TEST(FixedDraws, S2_EveryOutcomeOfEveryLaneIsEquallyLikely) {
+  expect_exact_lanes<ShuffleLoop::fisher_yates>();
+  expect_exact_lanes<ShuffleLoop::sattolo>();
+}
+
+// The definition, for comparison.
+template <ShuffleLoop loop, class T, class G>
+void plain_shuffle(std::vector<T>& items, G& generator) {
+  std::vector<std::size_t> draws(kDeckSize);
+  for (bool good = false; !good;) {
+    good = true;
+    std::vector<std::uint64_t> words;
+    for (std::size_t k = 0; k < 7; ++k) words.push_back(generator());
+    for (std::size_t lane = 0; lane < kDeckLanes; ++lane) {
+      const auto [first, second] = kLanePlaces[lane];
+      const std::uint64_t value = words[lane / 4] >> (16 * (lane % 4)) & 0xffff;
+      const std::uint64_t one = loop == ShuffleLoop::sattolo ? first : first + 1u;
+      const std::uint64_t two = loop == ShuffleLoop::sattolo ? std::max<std::uint64_t>(second, 1) : second + 1u;
+      draws[first] = value * one >> 16;
+      draws[second] = (value * one * two >> 16) % two;
+      good = good && (value * one * two & 0xffff) >= 65536 % (one * two);
+    }
+  }
+  for (std::size_t i = kDeckSize - 1; i > 0; --i) std::swap(items[i], items[draws[i]]);
+}
+
+template <class T>
+std::vector<T> new_deck() {
+  std::vector<T> deck;
+  for (int i = 0; i < 52; ++i) {
+    if constexpr (std::is_same_v<T, std::string>)
+      deck.push_back(std::to_string(i));
+    else
+      deck.push_back(static_cast<T>(i));
+  }
+  return deck;
+}
+
+// One deck in 52, or in 43, meets a rejection, so thousands of seeds see plenty.
+template <ShuffleLoop loop, class T, class Shuffle>
+void expect_plain_shuffles(std::uint64_t seeds, Shuffle&& shuffle) {
+  for (std::uint64_t seed = 0; seed < seeds; ++seed) {
+    WyRand one(seed);
+    WyRand two(seed);
+    std::vector<T> deck = new_deck<T>();
+    std::vector<T> expected = new_deck<T>();
+    for (int time = 0; time < 2; ++time) {
+      shuffle(deck.data(), one);
+      plain_shuffle<loop>(expected, two);
+    }
+    ASSERT_EQ(deck, expected);
+    ASSERT_EQ(one(), two()) << "as many words were taken";
   }
 }
 
-TEST(FixedDraws, S2_NarrowAndWideItemsAreShuffledAlike) {
-  for (std::uint64_t seed = 0; seed < 50; ++seed) {
-    std::vector<std::uint8_t> bytes(52);
-    std::vector<std::uint64_t> words(52);
-    std::iota(bytes.begin(), bytes.end(), std::uint8_t{0});
-    std::iota(words.begin(), words.end(), std::uint64_t{0});
-    Xoshiro256StarStar one(seed);
-    Xoshiro256StarStar two(seed);
-    fisher_yates_batched(std::span(bytes), one);
-    fisher_yates_batched(std::span(words), two);
-    EXPECT_EQ(std::vector<std::uint64_t>(bytes.begin(), bytes.end()), words);
+template <ShuffleLoop loop>
+void expect_plain_shuffles_by_all_ways() {
+  const auto by_swaps = [](auto* items, auto& generator) { shuffle_deck_by_swaps<loop>(items, generator); };
+  const auto chosen = [](auto* items, auto& generator) { shuffle_deck<loop>(items, generator); };
+  expect_plain_shuffles<loop, std::uint8_t>(5000, by_swaps);
+  expect_plain_shuffles<loop, std::uint64_t>(500, by_swaps);
+  expect_plain_shuffles<loop, std::uint8_t>(5000, chosen);
+  expect_plain_shuffles<loop, std::uint16_t>(5000, chosen);
+  expect_plain_shuffles<loop, std::uint64_t>(500, chosen);
+  expect_plain_shuffles<loop, std::string>(500, chosen);
+  if (!has_wide_lanes()) return;
+  const auto in_lanes = [](auto* items, auto& generator) { shuffle_deck_in_lanes<loop>(items, generator); };
+  expect_plain_shuffles<loop, std::uint8_t>(5000, in_lanes);
+  expect_plain_shuffles<loop, std::uint32_t>(5000, in_lanes);
+}
+
+TEST(FixedDraws, S2_DecksAreShuffledAsBySwaps) {
+  expect_plain_shuffles_by_all_ways<ShuffleLoop::fisher_yates>();
+  expect_plain_shuffles_by_all_ways<ShuffleLoop::sattolo>();
+}
+
+// A fraction of 0 is below every surplus but 0: a lane of 0 is thrown away unless its bounds divide 2^16.
+TEST(FixedDraws, S2_RejectedWordsAreReplaced) {
+  for (std::size_t lane = 0; lane < kDeckLanes; ++lane) {
+    std::vector<std::uint64_t> words(kDeckWords, ~std::uint64_t{0});
+    words[lane / 4] ^= std::uint64_t{0xffff} << (16 * (lane % 4));
+    const bool kept = kDeckPlan<ShuffleLoop::fisher_yates>.surplus[lane] == 0;
+    for (const bool chosen : {true, false}) {
+      Script script(words);
+      std::vector<std::uint8_t> deck = new_deck<std::uint8_t>();
+      if (chosen)
+        shuffle_deck<ShuffleLoop::fisher_yates>(deck.data(), script);
+      else
+        shuffle_deck_by_swaps<ShuffleLoop::fisher_yates>(deck.data(), script);
+      EXPECT_EQ(script.used(), kept ? kDeckWords : 2 * kDeckWords);
+      EXPECT_EQ(deck == new_deck<std::uint8_t>(), !kept) << "the largest words swap every item with itself";
+    }
   }
 }
 
