@@ -3,15 +3,12 @@
 
 #include <string>
 
-#include <nlohmann/json.hpp>
-
 #include <sabar/games/patience/layout.hpp>
 
 #include "io.hpp"
+#include "json.hpp"
 
 namespace sabar::cli {
-
-using Json = nlohmann::ordered_json;
 
 // Where a deal came from, as it is printed with it: scheme and number, or shuffle, generator and seed.
 struct DealSource {

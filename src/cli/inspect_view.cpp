@@ -13,7 +13,6 @@
 namespace sabar::cli {
 namespace {
 
-using Json = nlohmann::ordered_json;
 using Cycles = std::vector<std::vector<Place>>;
 
 // "1 of length 52", "2 of length 1, 1 of length 50".

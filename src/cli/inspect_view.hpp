@@ -3,9 +3,9 @@
 
 #include <string>
 
-#include <nlohmann/json.hpp>
-
 #include <sabar/random/permutation.hpp>
+
+#include "json.hpp"
 
 namespace sabar::cli {
 
@@ -15,6 +15,6 @@ namespace sabar::cli {
 // The paper's table 3: every place with what lay there before and after, and how far that card came.
 [[nodiscard]] std::string fixed_point_table(PermutationView p);
 
-[[nodiscard]] nlohmann::ordered_json permutation_json(PermutationView p);
+[[nodiscard]] Json permutation_json(PermutationView p);
 
 }  // namespace sabar::cli

@@ -16,8 +16,6 @@ namespace {
 using lab::ComparedShuffle;
 using lab::Judgement;
 using lab::TestResult;
-using Json = nlohmann::ordered_json;
-
 constexpr std::size_t kName = 42;
 constexpr std::size_t kColumn = 23;
 

@@ -3,9 +3,9 @@
 
 #include <string>
 
-#include <nlohmann/json.hpp>
-
 #include <sabar/lab/comparison.hpp>
+
+#include "json.hpp"
 
 namespace sabar::cli {
 
@@ -13,7 +13,6 @@ namespace sabar::cli {
 [[nodiscard]] std::string comparison_view(const lab::Comparison& comparison, const lab::ComparisonOptions& options);
 
 // One object per shuffle.
-[[nodiscard]] nlohmann::ordered_json comparison_json(const lab::ComparedShuffle& shuffle,
-                                                     const lab::ComparisonOptions& options);
+[[nodiscard]] Json comparison_json(const lab::ComparedShuffle& shuffle, const lab::ComparisonOptions& options);
 
 }  // namespace sabar::cli

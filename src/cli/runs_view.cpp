@@ -3,16 +3,14 @@
 #include <set>
 
 #include <fmt/format.h>
-#include <nlohmann/json.hpp>
 
 #include <sabar/random/shuffle_names.hpp>
 
 #include "io.hpp"
+#include "json.hpp"
 
 namespace sabar::cli {
 namespace {
-
-using Json = nlohmann::ordered_json;
 
 struct Run {
   std::size_t fixed = 0;

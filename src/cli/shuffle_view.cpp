@@ -1,15 +1,13 @@
 #include "shuffle_view.hpp"
 
 #include <fmt/format.h>
-#include <nlohmann/json.hpp>
 
 #include <sabar/core/card.hpp>
 
 #include "io.hpp"
+#include "json.hpp"
 
 namespace sabar::cli {
-
-using Json = nlohmann::ordered_json;
 
 std::string ShuffleView::element(Place place) const {
   return style == CardStyle::numbers ? fmt::format("{}", place + 1) : to_text(Card::from_index(place), style);

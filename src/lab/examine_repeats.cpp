@@ -4,17 +4,12 @@
 
 #include <fmt/format.h>
 
+#include <sabar/core/natural.hpp>
 #include <sabar/lab/examine.hpp>
 #include <sabar/lab/occupancy.hpp>
 
 namespace sabar::lab {
 namespace {
-
-double factorial(std::size_t n) {
-  double product = 1;
-  for (std::size_t k = 2; k <= n; ++k) product *= static_cast<double>(k);
-  return product;
-}
 
 LawCheck check(double orders, std::uint64_t decks, std::uint64_t repeats) {
   LawCheck result = fit_repeats(orders, decks, repeats);
@@ -33,8 +28,8 @@ std::uint64_t examine_repeats(const Tally& tally, Tests& tests) {
   const std::uint64_t repeats = count_repeats(tally.orders);
   TestResult test = heading("repeats", "Repeated orders", "Decks in an order that had occurred before.");
   test.observed = fmt::format("{} repeats", repeats);
-  test.uniform = check(factorial(tally.n), tally.count, repeats);
-  test.one_cycle = check(factorial(tally.n - 1), tally.count, repeats);
+  test.uniform = check(factorial(tally.n).to_double(), tally.count, repeats);
+  test.one_cycle = check(factorial(tally.n - 1).to_double(), tally.count, repeats);
   tests.push_back(std::move(test));
   return repeats;
 }
