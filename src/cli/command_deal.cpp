@@ -110,7 +110,8 @@ void print_deal(const Deal& deal, const DealSource& source, CardStyle style, con
   }
 }
 
-Result<> deal_one(const DealPlan& plan, DealSource source, const std::vector<Card>& cards, const DealOptions& options) {
+Result<> deal_one(const DealPlan& plan, const DealSource& source, const std::vector<Card>& cards,
+                  const DealOptions& options) {
   const auto deal = lay_out(*plan.layout, cards, plan.order);
   if (!deal) {
     return tl::unexpected(deal.error());

@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include <sabar/games/patience/layout.hpp>
 #include <sabar/random/shuffle_names.hpp>
 
 #include "io.hpp"
@@ -19,17 +20,22 @@ struct Run {
   std::uint64_t displacement = 0;
   std::size_t rising = 0;
   bool repeated = false;  // the same order came out of an earlier run
+  SuitCounts suits{};     // in the first area, for a deck of 52
 };
 
-Run examine(PermutationView p, std::set<Permutation>& seen) {
-  Run run{fixed_points(p), cycle_count(p), sign(p), total_displacement(p), rising_sequences(p), false};
+Run examine(PermutationView p, std::size_t area, std::set<Permutation>& seen) {
+  Run run{fixed_points(p), cycle_count(p), sign(p), total_displacement(p), rising_sequences(p), false, {}};
+  for (std::size_t i = 0; p.size() == kCards && i < area; ++i) {
+    ++run.suits[static_cast<std::size_t>(Card::from_index(p[i]).suit())];
+  }
   run.repeated = !seen.emplace(p.begin(), p.end()).second;
   return run;
 }
 
 void print_run(std::uint64_t index, const Run& run) {
-  fmt::print("{:>6} {:>13} {:>8} {:>6} {:>13} {:>17}   {}\n", index + 1, run.fixed, run.cycles,
-             run.sign > 0 ? "even" : "odd", run.displacement, run.rising, run.repeated ? "yes" : "no");
+  fmt::print("{:>6} {:>13} {:>8} {:>6} {:>13} {:>17} {:>16}   {}\n", index + 1, run.fixed, run.cycles,
+             run.sign > 0 ? "even" : "odd", run.displacement, run.rising, fmt::format("{}", fmt::join(run.suits, "/")),
+             run.repeated ? "yes" : "no");
 }
 
 Json run_json(const std::string& algorithm, std::uint64_t index, const Run& run) {
@@ -40,6 +46,7 @@ Json run_json(const std::string& algorithm, std::uint64_t index, const Run& run)
               {"sign", run.sign},
               {"displacement", run.displacement},
               {"rising_sequences", run.rising},
+              {"suits_in_first_area", run.suits},
               {"repeats_an_earlier_run", run.repeated}};
 }
 
@@ -68,15 +75,15 @@ Result<> print_runs(const lab::ComparisonOptions& options, std::uint64_t runs, b
     if (!json) {
       fmt::print("{}, {} cards, generator {}, seed {}\n", shuffler->choice().text(), options.battery.n,
                  shuffler->generator_info().name, options.seed);
-      fmt::print("{:>6} {:>13} {:>8} {:>6} {:>13} {:>17}   {}\n", "Run", "Fixed points", "Cycles", "Sign",
-                 "Displacement", "Rising sequences", "Seen before");
+      fmt::print("{:>6} {:>13} {:>8} {:>6} {:>13} {:>17} {:>16}   {}\n", "Run", "Fixed points", "Cycles", "Sign",
+                 "Displacement", "Rising sequences", "Tableau ♥/♦/♣/♠", "Seen before");
     }
     std::set<Permutation> seen;
     Totals totals;
     for (std::uint64_t index = 0; index < runs; ++index) {
       Permutation order = identity(options.battery.n);
       (*shuffler)(order);
-      const Run run = examine(order, seen);
+      const Run run = examine(order, options.battery.areas.front(), seen);
       totals.add(run);
       if (json) {
         fmt::print("{}\n", run_json(algorithm, index, run).dump());

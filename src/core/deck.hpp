@@ -14,7 +14,9 @@ struct DeckShape {
   int suits = 4;  // per pack: 4 all; 2 hearts and spades; 1 spades; 3 hearts, clubs and spades
   int ranks = kRanks;
 
-  [[nodiscard]] constexpr std::size_t size() const { return static_cast<std::size_t>(packs * suits * ranks); }
+  [[nodiscard]] constexpr std::size_t size() const {
+    return static_cast<std::size_t>(packs) * static_cast<std::size_t>(suits) * static_cast<std::size_t>(ranks);
+  }
   friend constexpr bool operator==(const DeckShape&, const DeckShape&) = default;
 };
 

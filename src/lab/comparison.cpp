@@ -45,8 +45,8 @@ Result<> check_options(const ComparisonOptions& options) {
 // One shuffler that goes on and on, or a fresh one for every deck.
 class Source {
 public:
-  Source(Shuffler shuffler, std::string generator, std::uint64_t seed, std::optional<unsigned> reseed_bits)
-      : shuffler_(std::move(shuffler)), generator_(std::move(generator)), seeds_(seed), reseed_bits_(reseed_bits) {}
+  Source(const Shuffler& shuffler, std::string generator, std::uint64_t seed, std::optional<unsigned> reseed_bits)
+      : shuffler_(shuffler), generator_(std::move(generator)), seeds_(seed), reseed_bits_(reseed_bits) {}
 
   [[nodiscard]] const Shuffler& shuffler() const { return shuffler_; }
 
@@ -120,6 +120,7 @@ Report measure(const ComparisonOptions& options, Source& source, Meter& meter, b
 
 void judge_together(std::vector<ComparedShuffle>& shuffles, double family_error) {
   std::vector<Report> run;
+  run.reserve(shuffles.size());
   for (ComparedShuffle& shuffle : shuffles) run.push_back(std::move(shuffle.report));
   judge(run, family_error);
   for (std::size_t k = 0; k < run.size(); ++k) shuffles[k].report = std::move(run[k]);
@@ -135,7 +136,7 @@ Result<Comparison> compare_shuffles(const ComparisonOptions& options, const Prog
     const std::uint64_t seed = seed_of(options.seed, algorithm);
     auto shuffler = Shuffler::make(algorithm, options.generator, seed);
     if (!shuffler) return tl::unexpected(shuffler.error());
-    Source source(*std::move(shuffler), options.generator, seed, options.reseed_bits);
+    Source source(*shuffler, options.generator, seed, options.reseed_bits);
     Report report = measure(options, source, meter, comparison.stopped);
     comparison.shuffles.push_back({algorithm, std::string(source.shuffler().generator_info().name), std::move(report)});
     if (comparison.stopped) break;

@@ -19,8 +19,8 @@
 namespace sabar {
 
 // The list of all generators: a new one is added here and nowhere else.
-using GeneratorVariant = std::variant<Xoshiro256StarStar, Pcg64, WyRand, SplitMix64, ChaCha20, Mt19937, Mt19937_64,
-                                      MicrosoftRand, MinimalStandard, AnsiCRand>;
+using GeneratorVariant = std::variant<Xoshiro256StarStar, Pcg64, WyRand, SplitMix64, ChaCha20, MersenneTwister32,
+                                      MersenneTwister64, MicrosoftRand, MinimalStandard, AnsiCRand>;
 
 inline constexpr std::string_view kDefaultGenerator = Xoshiro256StarStar::kInfo.name;
 

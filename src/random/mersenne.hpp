@@ -12,12 +12,12 @@
 namespace sabar {
 
 // Two 32-bit draws to a word, the first one high. Only the low 32 bits of the seed count.
-class Mt19937 : public WordGenerator {
+class MersenneTwister32 : public WordGenerator {
 public:
   static constexpr GeneratorInfo kInfo{"mt19937", "the 32-bit Mersenne twister of the C++ library", 19937, 32};
   static constexpr int kNativeBits = 32;
 
-  explicit Mt19937(std::uint64_t seed) : engine_(static_cast<std::mt19937::result_type>(seed & 0xffffffff)) {}
+  explicit MersenneTwister32(std::uint64_t seed) : engine_(static_cast<std::mt19937::result_type>(seed & 0xffffffff)) {}
 
   std::uint32_t next_native() { return static_cast<std::uint32_t>(engine_()); }
 
@@ -30,12 +30,12 @@ private:
   std::mt19937 engine_;
 };
 
-class Mt19937_64 : public WordGenerator {
+class MersenneTwister64 : public WordGenerator {
 public:
   static constexpr GeneratorInfo kInfo{"mt19937-64", "the 64-bit Mersenne twister of the C++ library", 19937, 64};
   static constexpr int kNativeBits = 64;
 
-  explicit Mt19937_64(std::uint64_t seed) : engine_(seed) {}
+  explicit MersenneTwister64(std::uint64_t seed) : engine_(seed) {}
 
   std::uint64_t next_native() { return engine_(); }
 

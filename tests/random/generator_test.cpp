@@ -41,8 +41,8 @@ static_assert(std::uniform_random_bit_generator<Xoshiro256StarStar>);
 static_assert(std::uniform_random_bit_generator<Pcg64>);
 static_assert(std::uniform_random_bit_generator<WyRand>);
 static_assert(std::uniform_random_bit_generator<ChaCha20>);
-static_assert(std::uniform_random_bit_generator<Mt19937>);
-static_assert(std::uniform_random_bit_generator<Mt19937_64>);
+static_assert(std::uniform_random_bit_generator<MersenneTwister32>);
+static_assert(std::uniform_random_bit_generator<MersenneTwister64>);
 static_assert(std::uniform_random_bit_generator<MicrosoftRand>);
 static_assert(std::uniform_random_bit_generator<MinimalStandard>);
 static_assert(std::uniform_random_bit_generator<AnsiCRand>);
@@ -102,18 +102,18 @@ TEST(Generators, S10_ChaCha20DoesNotBeginAgainWhenItsCounterIsFull) {
 }
 
 TEST(Generators, S10_MersenneTwistersOfTheStandard) {
-  Mt19937 narrow(5489);
+  MersenneTwister32 narrow(5489);
   for (int k = 1; k < 10000; ++k) narrow.next_native();
   EXPECT_EQ(narrow.next_native(), 4123659995u);
-  EXPECT_EQ(words(Mt19937_64(5489), 10000).back(), 9981545732273789042u);
+  EXPECT_EQ(words(MersenneTwister64(5489), 10000).back(), 9981545732273789042u);
 }
 
 TEST(Generators, S10_Mt19937PutsItsFirstDrawHigh) {
-  Mt19937 narrow(7);
+  MersenneTwister32 narrow(7);
   const std::uint64_t high = narrow.next_native();
   const std::uint64_t low = narrow.next_native();
-  EXPECT_EQ(Mt19937(7)(), high << 32 | low);
-  EXPECT_EQ(Mt19937(7)(), Mt19937((std::uint64_t{1} << 32) + 7)());
+  EXPECT_EQ(MersenneTwister32(7)(), high << 32 | low);
+  EXPECT_EQ(MersenneTwister32(7)(), MersenneTwister32((std::uint64_t{1} << 32) + 7)());
 }
 
 TEST(Generators, S10_MicrosoftRand) {
