@@ -60,7 +60,7 @@ public:
 private:
   void reseed() {
     const std::uint64_t seed = seeds_() >> (64 - *reseed_bits_);
-    if (auto fresh = make_generator(generator_, seed)) shuffler_ = Shuffler(shuffler_.choice(), *std::move(fresh));
+    if (auto fresh = make_generator(generator_, seed)) shuffler_ = Shuffler(shuffler_.choice(), *fresh);
   }
 
   Shuffler shuffler_;

@@ -40,7 +40,7 @@ Result<AnyGenerator> make_generator(std::string_view name, std::uint64_t seed) {
   if (name == "xoshiro256" || name == "xoshiro256ss") name = Xoshiro256StarStar::kInfo.name;
   std::optional<AnyGenerator> made = Known::make(name, seed);
   if (!made) return fail(fmt::format("unknown generator '{}'", name), {}, nearest_name_hint(name, Known::kNames));
-  return *std::move(made);
+  return *made;
 }
 
 }  // namespace sabar

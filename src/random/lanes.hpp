@@ -125,8 +125,9 @@ inline LaneDraws draw_in_lanes(const DeckPlan& plan, std::size_t lane, __m128i f
   const LaneDraws c = draw_in_lanes(plan, 16, words_4_5);
   const LaneDraws d = draw_in_lanes(plan, 24, word_6);
   const __m128i rejected = _mm_or_si128(_mm_or_si128(a.rejected, b.rejected), _mm_or_si128(c.rejected, d.rejected));
-  if (_mm_testz_si128(rejected, rejected) == 0) [[unlikely]]
+  if (_mm_testz_si128(rejected, rejected) == 0) [[unlikely]] {
     return false;
+  }
 
   const LaneTables& tables = kLaneTables;
   const __m128i low_order = _mm_load_si128(as_vector(tables.low_order.data()));

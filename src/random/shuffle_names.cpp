@@ -79,11 +79,11 @@ Result<Shuffler> Shuffler::make(std::string_view algorithm, std::string_view gen
   if (!choice) return tl::unexpected(std::move(choice).error());
   Result<AnyGenerator> source = make_generator(generator, seed);
   if (!source) return tl::unexpected(std::move(source).error());
-  return Shuffler(*choice, *std::move(source));
+  return Shuffler(*choice, *source);
 }
 
-Shuffler::Shuffler(ShuffleChoice choice, AnyGenerator generator)
-    : choice_(choice), generator_(std::move(generator)), rand_(0) {
+Shuffler::Shuffler(ShuffleChoice choice, const AnyGenerator& generator)
+    : choice_(choice), generator_(generator), rand_(0) {
   if (choice_.info.kind == ShuffleKind::rand_modulo) rand_ = MicrosoftRand(generator_());
 }
 

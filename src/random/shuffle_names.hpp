@@ -57,7 +57,7 @@ public:
   [[nodiscard]] static Result<Shuffler> make(std::string_view algorithm, std::string_view generator,
                                              std::uint64_t seed);
 
-  Shuffler(ShuffleChoice choice, AnyGenerator generator);
+  Shuffler(ShuffleChoice choice, const AnyGenerator& generator);
 
   // Permutes what lies in the span; each call goes on where the generator stands.
   void operator()(std::span<Place> items);
