@@ -69,6 +69,8 @@ void for_generator(Add&& add) {
   shuffle("riffle", [](Deck& deck, G& g) { riffle(std::span<std::uint8_t>(deck), g, 7); });
   shuffle("overhand", [](Deck& deck, G& g) { overhand(std::span<std::uint8_t>(deck), g, 10); });
   shuffle("naive", [](Deck& deck, G& g) { naive(std::span<std::uint8_t>(deck), g); });
+  shuffle("rand-modulo",
+          [rand = MicrosoftRand(1)](Deck& deck, G&) mutable { rand_modulo(std::span<std::uint8_t>(deck), rand); });
 }
 
 template <class Add, class... G>

@@ -47,7 +47,10 @@ public:
     for_all_cases([this](std::string name, auto shuffle) {
       const auto slash = name.find('/');
       const std::string_view algorithm = std::string_view(name).substr(slash + 1);
-      if (algorithm == "lcg" || algorithm == "riffle" || algorithm == "overhand" || algorithm == "naive") return;
+      if (algorithm == "lcg" || algorithm == "riffle" || algorithm == "overhand" || algorithm == "naive" ||
+          algorithm == "rand-modulo") {
+        return;
+      }
       cases_.push_back({std::move(name), burst_of(std::move(shuffle)), {}});
     });
     for (int round = 0; round < kRounds; ++round) {

@@ -48,7 +48,7 @@ Result<DealPlan> make_plan(const DealOptions& options) {
     return tl::unexpected(style.error());
   }
   plan.style = *style;
-  plan.order = plan.scheme == Scheme::solvitaire ? DealOrder::from_right : DealOrder::row;
+  plan.order = plan.scheme == Scheme::solvitaire && !plan.layout->pyramid ? DealOrder::backwards : DealOrder::row;
   if (!options.order.empty()) {
     const auto order = parse_deal_order(options.order);
     if (!order) {
@@ -101,11 +101,11 @@ void print_deal(const Deal& deal, const DealSource& source, CardStyle style, con
       json["seed"] = source.number;
     }
     json.update(deal_json(deal));
-    fmt::print("{}\n", json.dump());
+    fmt::print("{}\n", json_line(json));
   } else if (options.text) {
-    fmt::print("{}", deal_text(deal, source));
+    fmt::print("{}\n", deal_text(deal, source));
   } else {
-    fmt::print("{}: {}, order {}\n\n{}\n{}", deal.layout->title, source.text(), to_text(deal.order),
+    fmt::print("{}: {}, order {}\n\n{}\n{}\n", deal.layout->title, source.text(), to_text(deal.order),
                deal_view(deal, {style, use_colour(stdout)}), suits_view(deal));
   }
 }
@@ -120,9 +120,24 @@ Result<> deal_one(const DealPlan& plan, const DealSource& source, const std::vec
   return {};
 }
 
+// Cards in the order they are dealt; other formats are recognised so that the message can say what is wanted.
+Result<std::vector<Card>> parse_order(const std::string& text) {
+  const std::size_t start = text.find_first_not_of(" \t\r\n");
+  if (start == std::string::npos) {
+    return fail("there are no cards", {}, "give the cards in the order they are dealt: AH 10D …");
+  }
+  if (text.compare(start, 10, "sabar-deal") == 0 || text[start] == '{') {
+    return fail("this is a laid-out deal", {}, "a file holds the cards alone, in the order they are dealt: AH 10D …");
+  }
+  return parse_cards(text);
+}
+
 Result<> deal_file(const DealPlan& plan, const std::string& path, const DealOptions& options) {
+  if (plan.by_shuffle || !options.scheme.empty()) {
+    return fail("given cards are dealt as they lie", path, "leave out --scheme, --shuffle and --rng");
+  }
   return read_input(path)
-      .and_then([](const std::string& text) { return parse_cards(text); })
+      .and_then([](const std::string& text) { return parse_order(text); })
       .and_then([&](const auto& cards) {
         return deal_one(plan, DealSource{"cards", path, {}, {}}, cards, options);
       });
@@ -146,12 +161,7 @@ Result<> deal_argument(const DealPlan& plan, const DealArgument& argument, const
   if (!argument.path.empty()) {
     return deal_file(plan, argument.path, options);
   }
-  bool first = true;
   for (Natural number = argument.first; number <= argument.last; number.multiply_add(1, 1)) {
-    if (!first && !options.json) {
-      fmt::print("\n");
-    }
-    first = false;
     if (auto done = deal_number(plan, number, options); !done) {
       return done;
     }

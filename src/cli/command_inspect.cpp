@@ -105,7 +105,7 @@ Result<int> run_inspect(const InspectOptions& options) {
       json["deal"] = Json{{"game", (*deal)->layout->name}};
       json["deal"].update(deal_json(**deal));
     }
-    fmt::print("{}\n", json.dump());
+    fmt::print("{}\n", json_line(json));
   } else {
     print_text(*p, *deal, *style, options.table);
   }

@@ -30,7 +30,12 @@ Result<lab::ComparisonOptions> comparison_options(const LabOptions& options) {
   result.count = options.count;
   result.reseed_bits = options.reseed_bits;
   result.battery.n = options.n.value_or((*layout)->deck.size());
-  result.battery.areas = {(*layout)->tableau_size(), (*layout)->stock_size()};
+  // Suits are tested where the deck has four of them, in blocks of thirteen.
+  if ((*layout)->deck.suits == 4) {
+    result.battery.areas = {(*layout)->tableau_size(), (*layout)->stock_size()};
+  } else {
+    result.battery.areas.clear();
+  }
   return result;
 }
 
@@ -42,10 +47,13 @@ Result<Language> parse_language(const std::string& name) {
 }
 
 // The command line that gives the same figures again.
-std::string repeat_command(const lab::ComparisonOptions& options) {
+std::string repeat_command(const lab::ComparisonOptions& options, const std::string& game) {
   std::string line = fmt::format("sabar lab shuffles --algorithms {} --count {} --seed {} --rng '{}'",
                                  fmt::join(options.algorithms, ","), options.count, options.seed, options.generator);
-  if (options.battery.n != kCards) {
+  if (game != LabOptions{}.game) {
+    line += fmt::format(" --game {}", game);
+  }
+  if (options.battery.n != (*find_layout(game))->deck.size()) {
     line += fmt::format(" -n {}", options.battery.n);
   }
   if (options.reseed_bits) {
@@ -62,8 +70,14 @@ Result<> write_html(const lab::Comparison& comparison, const lab::ComparisonOpti
     page.count = options.count;
     page.n = options.battery.n;
     page.language = language;
-    page.command = repeat_command(options);
-    return write_file(given.html, lab::html_report(comparison, page));
+    page.command = repeat_command(options, given.game);
+    const std::string html = lab::html_report(comparison, page);
+    if (given.html == "-") {
+      fmt::print("{}", html);
+      return Result<>{};
+    }
+    fmt::print(stderr, "Writing {}\n", given.html);
+    return write_file(given.html, html);
   });
 }
 
@@ -76,6 +90,11 @@ Result<int> run_lab(const LabOptions& given) {
   }
   if (const auto language = parse_language(given.language); !language) {
     return tl::unexpected(language.error());
+  }
+  if (!given.html.empty() && given.html != "-") {
+    if (auto checked = check_writable(given.html); !checked) {
+      return tl::unexpected(checked.error());
+    }
   }
   if (given.runs > 0) {
     return print_runs(*options, given.runs, given.json).map([] { return static_cast<int>(kExitSuccess); });
@@ -94,18 +113,20 @@ Result<int> run_lab(const LabOptions& given) {
   if (comparison->shuffles.empty()) {
     return static_cast<int>(kExitSuccess);
   }
+  if (given.html == "-") {
+    return write_html(*comparison, *options, given).map([] { return static_cast<int>(kExitSuccess); });
+  }
+  if (given.json) {
+    for (const lab::ComparedShuffle& shuffle : comparison->shuffles) {
+      fmt::print("{}\n", json_line(comparison_json(shuffle, *options, comparison->stopped)));
+    }
+  } else {
+    fmt::print("{}", comparison_view(*comparison, *options));
+  }
   if (!given.html.empty()) {
     if (auto written = write_html(*comparison, *options, given); !written) {
       return tl::unexpected(written.error());
     }
-    fmt::print(stderr, "Wrote {}\n", given.html);
-  }
-  if (given.json) {
-    for (const lab::ComparedShuffle& shuffle : comparison->shuffles) {
-      fmt::print("{}\n", comparison_json(shuffle, *options).dump());
-    }
-  } else {
-    fmt::print("{}", comparison_view(*comparison, *options));
   }
   return static_cast<int>(kExitSuccess);
 }

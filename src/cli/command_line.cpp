@@ -2,15 +2,22 @@
 #include "command_line.hpp"
 
 #include <algorithm>
+#include <charconv>
+#include <cstdint>
+#include <cstdio>
 #include <functional>
 #include <iostream>
 #include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
 #include <sabar/core/nearest_name.hpp>
-#include <sabar/core/tokens.hpp>
+#include <sabar/core/quote.hpp>
 
 #include "command.hpp"
 #include "describe.hpp"
@@ -20,11 +27,17 @@ namespace {
 
 using Action = std::function<Result<int>()>;
 
-// CLI11 reads "-1" as the largest unsigned number and cuts off numbers that are too large; here both are mistakes.
+// CLI11 reads "-1" as the largest unsigned number, "010" as eight and cuts off what is too large; here the first and
+// the last are mistakes, and ten is ten.
 const CLI::Validator kWholeNumber(
     [](std::string& text) {
-      const auto numbers = parse_numbers(text, "number");
-      return numbers && numbers->size() == 1 ? std::string() : fmt::format("'{}' is not a number 0..2^64-1", text);
+      std::uint64_t number = 0;
+      const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+      if (error != std::errc{} || end != text.data() + text.size()) {
+        return fmt::format("{} is not a number 0..2^64-1", quote_input(text));
+      }
+      text = fmt::format("{}", number);
+      return std::string();
     },
     "NUMBER");
 
@@ -37,7 +50,7 @@ void add_deal(CLI::App& app, Action& action) {
   command->add_option("--shuffle", options->shuffle,
                       "Shuffle the sorted deck by this algorithm; the number is the seed");
   command->add_option("--rng", options->generator, "Generator for --shuffle");
-  command->add_option("--order", options->order, "How cards go to the piles: column, row or from-right");
+  command->add_option("--order", options->order, "How cards go to the piles: column, row or backwards");
   command->add_option("--as", options->style, "symbols, letters, compact, glyphs or numbers")->capture_default_str();
   CLI::Option* json = command->add_flag("--json", options->json, "One JSON object per deal");
   command->add_flag("--text", options->text, "Plain lines for programs")->excludes(json);
@@ -48,15 +61,18 @@ void add_deal(CLI::App& app, Action& action) {
 void add_shuffle(CLI::App& app, Action& action) {
   const auto options = std::make_shared<ShuffleOptions>();
   CLI::App* command = app.add_subcommand("shuffle", "Shuffle the numbers 1..n");
-  command->add_option("-n", options->n, "Number of cards (default 52)")->check(kWholeNumber);
+  command->add_option("-n", options->n, "Number of cards (default 52)")->transform(kWholeNumber);
   command->add_option("--algorithm", options->algorithm, "Algorithm, see below")->capture_default_str();
-  command->add_option("--rng", options->generator, "Generator, see below")->capture_default_str();
-  command->add_option("--seed", options->seed, "Seed of the generator (default: a fresh one, which is printed)")
-      ->check(kWholeNumber);
-  command->add_option("--draws", options->draws, "Draws for i = n-1 … 1 instead of a generator, in one argument");
-  command->add_option("--count", options->count, "How many shuffles, one after the other")
-      ->check(kWholeNumber)
-      ->capture_default_str();
+  CLI::Option* generator =
+      command->add_option("--rng", options->generator, "Generator, see below")->capture_default_str();
+  CLI::Option* seed =
+      command->add_option("--seed", options->seed, "Seed of the generator (default: a fresh one, which is printed)")
+          ->transform(kWholeNumber);
+  CLI::Option* count = command->add_option("--count", options->count, "How many shuffles, one after the other")
+                           ->transform(kWholeNumber)
+                           ->capture_default_str();
+  command->add_option("--draws", options->draws, "Draws for i = n-1 … 1 instead of a generator, in one argument")
+      ->excludes(generator, seed, count);
   command->add_option("--as", options->style, "numbers, letters, compact, symbols or glyphs")->capture_default_str();
   command->add_flag("--trace", options->trace, "One row per swap: iteration, i, r, swap, array");
   command->add_flag("--json", options->json, "One JSON object per shuffle");
@@ -67,11 +83,12 @@ void add_shuffle(CLI::App& app, Action& action) {
 void add_inspect(CLI::App& app, Action& action) {
   const auto options = std::make_shared<InspectOptions>();
   CLI::App* command = app.add_subcommand("inspect", "Examine a permutation: cycles, displacement, rank, deal");
-  command->add_option("FILE", options->path, "File with the permutation, or - for standard input")
-      ->capture_default_str();
-  command->add_option("--perm", options->perm, "The permutation itself: numbers 1..n or cards, in one argument");
+  CLI::Option* file = command->add_option("FILE", options->path, "File with the permutation, or - for standard input")
+                          ->capture_default_str();
+  command->add_option("--perm", options->perm, "The permutation itself: numbers 1..n or cards, in one argument")
+      ->excludes(file);
   command->add_option("--game", options->game, "Deal the cards to this game")->capture_default_str();
-  command->add_option("--order", options->order, "How cards go to the piles: column, row or from-right")
+  command->add_option("--order", options->order, "How cards go to the piles: column, row or backwards")
       ->capture_default_str();
   command->add_option("--as", options->style, "symbols, letters, compact, glyphs or numbers")->capture_default_str();
   command->add_flag("--table", options->table, "Every place before and after (table 3 of the Sattolo paper)");
@@ -88,18 +105,23 @@ void add_lab(CLI::App& app, Action& action) {
   command->add_option("--algorithms", options->algorithms, "Names from `sabar shuffle --help`, parted by commas")
       ->capture_default_str();
   command->add_option("--rng", options->generator, "Generator")->capture_default_str();
-  command->add_option("--count", options->count, "Shuffles per algorithm")->check(kWholeNumber)->capture_default_str();
-  command->add_option("--seed", options->seed, "Seed of the whole run")->check(kWholeNumber)->capture_default_str();
-  command->add_option("-n", options->n, "Number of cards (default: the game's)")->check(kWholeNumber);
+  command->add_option("--count", options->count, "Shuffles per algorithm")
+      ->transform(kWholeNumber)
+      ->capture_default_str();
+  command->add_option("--seed", options->seed, "Seed of the whole run")->transform(kWholeNumber)->capture_default_str();
+  command->add_option("-n", options->n, "Number of cards (default: the game's)")->transform(kWholeNumber);
   command->add_option("--game", options->game, "Game whose deck and areas are looked at")->capture_default_str();
   command
       ->add_option("--reseed-bits", options->reseed_bits,
                    "Seed the generator anew for every deck with so many random bits, as programs do that seed by time")
-      ->check(kWholeNumber);
-  command->add_option("--runs", options->runs, "Instead of tests: list so many single shuffles of each algorithm")
-      ->check(kWholeNumber);
+      ->transform(kWholeNumber);
+  CLI::Option* runs =
+      command->add_option("--runs", options->runs, "Instead of tests: list so many single shuffles of each algorithm")
+          ->transform(kWholeNumber);
   command->add_flag("--json", options->json, "One JSON object per algorithm (or per run)");
-  command->add_option("--html", options->html, "Also write a page with heat maps and bars to this file");
+  command
+      ->add_option("--html", options->html, "Also write a page with heat maps and bars to this file; - prints it alone")
+      ->excludes(runs);
   command->add_option("--lang", options->language, "Language of the page: en or id")->capture_default_str();
   command->footer(lab_help());
   command->callback([options, &action] { action = [options] { return run_lab(*options); }; });
@@ -156,7 +178,7 @@ std::optional<std::string> unknown_command(const CLI::App& app, std::string_view
   if (word.starts_with('-') || std::find(names.begin(), names.end(), word) != names.end()) {
     return std::nullopt;
   }
-  return fmt::format("unknown command '{}' ({})", word, nearest_name_hint(word, names));
+  return fmt::format("unknown command {} ({})", quote_input(word), nearest_name_hint(word, names));
 }
 
 }  // namespace

@@ -51,6 +51,9 @@ Result<int> run_replay(const ShuffleOptions& options) {
   if (!loop || !draws) {
     return tl::unexpected(loop ? draws.error() : loop.error());
   }
+  if (draws->empty() && options.n != std::size_t{1}) {
+    return fail("there are no draws", "--draws", "give one for each i = n-1 … 1");
+  }
   const std::size_t n = options.n.value_or(draws->size() + 1);
   if (auto sized = check_size(n); !sized) {
     return tl::unexpected(sized.error());
@@ -85,6 +88,9 @@ Result<int> run_traced(const ShuffleOptions& options, std::size_t n, std::uint64
 Result<int> run_shuffle(const ShuffleOptions& options) {
   if (options.draws) {
     return run_replay(options);
+  }
+  if (options.count < 1) {
+    return fail("0 shuffles are none", "--count", "use 1 or more");
   }
   const std::size_t n = options.n.value_or(kCards);
   if (auto sized = check_size(n); !sized) {

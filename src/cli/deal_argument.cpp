@@ -5,6 +5,8 @@
 
 #include <fmt/format.h>
 
+#include <sabar/core/quote.hpp>
+
 namespace sabar::cli {
 namespace {
 
@@ -29,7 +31,8 @@ Result<DealArgument> parse_deal_argument(std::string_view text) {
   if (text == "-" || std::filesystem::exists(text, ignored)) {
     return DealArgument{{}, {}, std::string(text)};
   }
-  return fail(fmt::format("'{}' is no deal", text), {}, "give a number, a range a..b, a file, or - for standard input");
+  return fail(fmt::format("{} is no deal", quote_input(text)), {},
+              "give a number, a range a..b, a file, or - for standard input");
 }
 
 }  // namespace sabar::cli

@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include <sabar/core/nearest_name.hpp>
+#include <sabar/core/quote.hpp>
 #include <sabar/core/tokens.hpp>
 #include <sabar/core/verdict.hpp>
 
@@ -42,7 +43,7 @@ std::vector<CommandWords> all_commands(const CommandInfo& program) {
 std::string case_list(const CommandInfo& program) {
   std::string text;
   for (const CommandWords& command : all_commands(program)) {
-    text += fmt::format("    '{}') words='{}' ;;\n", command.path, fmt::join(command.words, " "));
+    text += fmt::format("    '{}') candidates='{}' ;;\n", command.path, fmt::join(command.words, " "));
   }
   return text;
 }
@@ -54,12 +55,12 @@ std::string path_function(const CommandInfo& program) {
   }
   return fmt::format(
       "_sabar_words() {{\n"
-      "  local path='' word words\n"
+      "  local chosen='' word candidates=''\n"
       "  for word in \"$@\"; do\n"
-      "    case \"${{path:+$path }}$word\" in {}) path=\"${{path:+$path }}$word\" ;; esac\n"
+      "    case \"${{chosen:+$chosen }}$word\" in {}) chosen=\"${{chosen:+$chosen }}$word\" ;; esac\n"
       "  done\n"
-      "  case \"$path\" in\n{}  esac\n"
-      "  echo \"$words\"\n"
+      "  case \"$chosen\" in\n{}  esac\n"
+      "  echo \"$candidates\"\n"
       "}}\n",
       paths.substr(1), case_list(program));
 }
@@ -152,7 +153,7 @@ Result<int> print_completion(const CommandInfo& program, const std::string& shel
   } else if (shell == "fish") {
     fmt::print("{}", fish_completion(program));
   } else {
-    return fail(fmt::format("unknown shell '{}'", shell), {}, nearest_name_hint(shell, kShells));
+    return fail(fmt::format("unknown shell {}", quote_input(shell)), {}, nearest_name_hint(shell, kShells));
   }
   return kExitSuccess;
 }

@@ -51,7 +51,10 @@ std::string walk(const std::vector<Place>& cycle) {
 }
 
 std::string meaning(std::size_t n, std::size_t fixed, std::size_t cycle_count) {
-  if (cycle_count == 1 && n > 1) {
+  if (n == 1) {
+    return "One card has only one order.";
+  }
+  if (cycle_count == 1) {
     return fmt::format(
         "All {} cards form one cycle, so no card lies where it started. Sattolo's shuffle gives only such orders;\n"
         "a uniform shuffle gives one in {} orders.",

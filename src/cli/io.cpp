@@ -6,9 +6,8 @@
 #include <csignal>
 #include <cstdlib>
 #include <cstring>
-#include <fstream>
-#include <iostream>
-#include <iterator>
+#include <filesystem>
+#include <memory>
 #include <random>
 #include <sstream>
 
@@ -16,6 +15,7 @@
 #include <unistd.h>
 
 #include <sabar/core/nearest_name.hpp>
+#include <sabar/core/quote.hpp>
 
 namespace sabar::cli {
 namespace {
@@ -32,16 +32,38 @@ double seconds() {
   return duration<double>(steady_clock::now().time_since_epoch()).count();
 }
 
-std::string without_remarks(std::istream& input) {
-  std::string text;
-  std::string line;
-  while (text.size() <= kMostInput && std::getline(input, line)) {
-    if (!line.starts_with('#')) {
-      text += line;
-      text += '\n';
+struct FileCloser {
+  void operator()(std::FILE* file) const {
+    if (file != stdin) {
+      std::fclose(file);
     }
   }
+};
+
+// Everything up to the limit and one byte more, so that the caller sees when there is too much.
+std::string read_all(std::FILE* file) {
+  std::string text;
+  std::array<char, 1 << 16> block{};
+  while (text.size() <= kMostInput) {
+    const std::size_t size = std::fread(block.data(), 1, block.size(), file);
+    if (size == 0) {
+      break;
+    }
+    text.append(block.data(), size);
+  }
   return text;
+}
+
+std::string without_remarks(const std::string& text) {
+  std::string kept;
+  std::istringstream lines(text);
+  for (std::string line; std::getline(lines, line);) {
+    if (!line.starts_with('#')) {
+      kept += line;
+      kept += '\n';
+    }
+  }
+  return kept;
 }
 
 std::size_t characters(std::string_view text) {
@@ -55,40 +77,52 @@ std::size_t characters(std::string_view text) {
 }  // namespace
 
 Result<std::string> read_input(const std::string& path) {
-  std::string text;
-  if (path == "-") {
-    text = without_remarks(std::cin);
-  } else {
-    std::ifstream file(path, std::ios::binary);
-    if (!file) {
-      return fail(fmt::format("cannot read '{}': {}", path, std::strerror(errno)), {}, "use - for standard input");
-    }
-    text = without_remarks(file);
-    if (file.bad()) {
-      return fail(fmt::format("cannot read '{}'", path), {}, "is it a directory?");
-    }
+  const std::unique_ptr<std::FILE, FileCloser> file(path == "-" ? stdin : std::fopen(path.c_str(), "rb"));
+  const std::string text = file ? read_all(file.get()) : std::string();
+  if (!file || std::ferror(file.get()) != 0) {
+    return fail(fmt::format("cannot read {}: {}", quote_input(path), std::strerror(errno)), {},
+                "use - for standard input");
   }
   if (text.size() > kMostInput) {
-    return fail("the input is larger than 64 MiB", path);
+    return fail(fmt::format("{} is larger than 64 MiB", quote_input(path)));
   }
-  return text;
+  return without_remarks(text);
+}
+
+Result<> check_writable(const std::string& path) {
+  const std::filesystem::path folder = std::filesystem::path(path).parent_path();
+  std::error_code ignored;
+  if (std::filesystem::is_directory(path, ignored)) {
+    return fail(fmt::format("cannot write {}: it is a directory", quote_input(path)));
+  }
+  if (!folder.empty() && !std::filesystem::is_directory(folder, ignored)) {
+    return fail(fmt::format("cannot write {}: there is no folder {}", quote_input(path), quote_input(folder.string())));
+  }
+  return {};
 }
 
 Result<> write_file(const std::string& path, std::string_view text) {
-  const std::string temporary = fmt::format("{}.{}.tmp", path, getpid());
+  std::error_code ignored;
+  // A link is followed; a pipe or a device is written to, not replaced.
+  const bool special = std::filesystem::exists(path, ignored) && !std::filesystem::is_regular_file(path, ignored);
+  const std::string target =
+      std::filesystem::is_symlink(path, ignored) ? std::filesystem::weakly_canonical(path, ignored).string() : path;
+  const std::string temporary = special ? target : fmt::format("{}.{}.tmp", target, getpid());
   std::FILE* file = std::fopen(temporary.c_str(), "wb");
   bool good = file != nullptr;
   if (good) {
     good = std::fwrite(text.data(), 1, text.size(), file) == text.size();
     good = std::fflush(file) == 0 && good;
-    good = fsync(fileno(file)) == 0 && good;
+    good = (special || fsync(fileno(file)) == 0) && good;
     good = std::fclose(file) == 0 && good;
-    good = good && std::rename(temporary.c_str(), path.c_str()) == 0;
+    good = good && (special || std::rename(temporary.c_str(), target.c_str()) == 0);
   }
   if (!good) {
     const std::string reason = std::strerror(errno);
-    std::remove(temporary.c_str());
-    return fail(fmt::format("cannot write '{}': {}", path, reason));
+    if (!special) {
+      std::remove(temporary.c_str());
+    }
+    return fail(fmt::format("cannot write {}: {}", quote_input(path), reason));
   }
   return {};
 }
@@ -112,7 +146,7 @@ Result<CardStyle> parse_style(std::string_view name) {
       return static_cast<CardStyle>(i);
     }
   }
-  return fail(fmt::format("unknown style '{}'", name), {}, nearest_name_hint(name, kNames));
+  return fail(fmt::format("unknown style {}", quote_input(name)), {}, nearest_name_hint(name, kNames));
 }
 
 std::string painted(Card card, const CardLook& look) {

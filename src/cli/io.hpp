@@ -16,6 +16,9 @@ namespace sabar::cli {
 // The text of a file, or of standard input for "-". Lines that begin with '#' are remarks and left out.
 [[nodiscard]] Result<std::string> read_input(const std::string& path);
 
+// Says at once what would go wrong after long work: no such folder, a directory of that name.
+[[nodiscard]] Result<> check_writable(const std::string& path);
+
 // Writes the whole file or leaves the old one: a temporary file beside it is renamed into place.
 [[nodiscard]] Result<> write_file(const std::string& path, std::string_view text);
 

@@ -126,7 +126,7 @@ std::string tests_view(const lab::Comparison& comparison) {
          "  ✓ as theory   ≠ differs from uniform, exactly as its own law says   ~ differs from uniform   ✗ broken\n";
 }
 
-// The tests behind a verdict, the strongest first.
+// The first of the tests behind a verdict, each with what the law it broke (or the uniform law) expects.
 std::string reasons(const ComparedShuffle& shuffle) {
   std::vector<const TestResult*> tests;
   for (const TestResult& test : shuffle.report.tests) {
@@ -154,6 +154,7 @@ Json check_json(const std::optional<lab::LawCheck>& check) {
               {"p", check->p},
               {"adjusted_p", check->adjusted_p},
               {"rejected", check->rejected},
+              {"impossible", check->impossible},
               {"expected", check->expected}};
 }
 
@@ -172,7 +173,7 @@ std::string comparison_view(const lab::Comparison& comparison, const lab::Compar
   return text;
 }
 
-Json comparison_json(const ComparedShuffle& shuffle, const lab::ComparisonOptions& options) {
+Json comparison_json(const ComparedShuffle& shuffle, const lab::ComparisonOptions& options, bool stopped) {
   const lab::Report& report = shuffle.report;
   Json json;
   json["algorithm"] = shuffle.algorithm;
@@ -183,6 +184,7 @@ Json comparison_json(const ComparedShuffle& shuffle, const lab::ComparisonOption
   }
   json["n"] = report.n;
   json["count"] = report.count;
+  json["stopped"] = stopped;
   json["verdict"] = lab::verdict_text(report);
   json["possible_orders"] = orders_text(shuffle);
   json["repeats"] = report.repeats;

@@ -13,6 +13,7 @@ namespace sabar::cli {
 [[nodiscard]] std::string comparison_view(const lab::Comparison& comparison, const lab::ComparisonOptions& options);
 
 // One object per shuffle.
-[[nodiscard]] Json comparison_json(const lab::ComparedShuffle& shuffle, const lab::ComparisonOptions& options);
+[[nodiscard]] Json comparison_json(const lab::ComparedShuffle& shuffle, const lab::ComparisonOptions& options,
+                                   bool stopped);
 
 }  // namespace sabar::cli

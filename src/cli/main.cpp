@@ -9,8 +9,11 @@
 int main(int argc, char** argv) {
   try {
     const int code = sabar::cli::run_command_line(argc, argv);
-    // A full disk or a closed pipe must not look like success.
-    return std::fflush(stdout) == 0 ? code : static_cast<int>(sabar::kExitBadInput);
+    if (std::fflush(stdout) != 0 || std::ferror(stdout) != 0) {
+      std::fputs("sabar: cannot write the output\n", stderr);  // a full disk must not look like success
+      return sabar::kExitBadInput;
+    }
+    return code;
   } catch (const std::exception& error) {
     std::fprintf(stderr, "sabar: %s\n", error.what());
     return sabar::kExitBadInput;

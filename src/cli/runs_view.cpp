@@ -1,6 +1,12 @@
 #include "runs_view.hpp"
 
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+#include <optional>
 #include <set>
+#include <string>
+#include <vector>
 
 #include <fmt/format.h>
 
@@ -19,14 +25,17 @@ struct Run {
   int sign = 0;
   std::uint64_t displacement = 0;
   std::size_t rising = 0;
-  bool repeated = false;  // the same order came out of an earlier run
-  SuitCounts suits{};     // in the first area, for a deck of 52
+  bool repeated = false;            // the same order came out of an earlier run
+  std::optional<SuitCounts> suits;  // in the first area, for a deck of 52
 };
 
 Run examine(PermutationView p, std::size_t area, std::set<Permutation>& seen) {
-  Run run{fixed_points(p), cycle_count(p), sign(p), total_displacement(p), rising_sequences(p), false, {}};
-  for (std::size_t i = 0; p.size() == kCards && i < area; ++i) {
-    ++run.suits[static_cast<std::size_t>(Card::from_index(p[i]).suit())];
+  Run run{fixed_points(p), cycle_count(p), sign(p), total_displacement(p), rising_sequences(p), false, std::nullopt};
+  if (area > 0) {
+    run.suits = SuitCounts{};
+    for (const Place place : p.first(area)) {
+      ++(*run.suits)[static_cast<std::size_t>(Card::from_index(place).suit())];
+    }
   }
   run.repeated = !seen.emplace(p.begin(), p.end()).second;
   return run;
@@ -34,8 +43,8 @@ Run examine(PermutationView p, std::size_t area, std::set<Permutation>& seen) {
 
 void print_run(std::uint64_t index, const Run& run) {
   fmt::print("{:>6} {:>13} {:>8} {:>6} {:>13} {:>17} {:>16}   {}\n", index + 1, run.fixed, run.cycles,
-             run.sign > 0 ? "even" : "odd", run.displacement, run.rising, fmt::format("{}", fmt::join(run.suits, "/")),
-             run.repeated ? "yes" : "no");
+             run.sign > 0 ? "even" : "odd", run.displacement, run.rising,
+             run.suits ? fmt::format("{}", fmt::join(*run.suits, "/")) : "-", run.repeated ? "yes" : "no");
 }
 
 Json run_json(const std::string& algorithm, std::uint64_t index, const Run& run) {
@@ -46,8 +55,32 @@ Json run_json(const std::string& algorithm, std::uint64_t index, const Run& run)
               {"sign", run.sign},
               {"displacement", run.displacement},
               {"rising_sequences", run.rising},
-              {"suits_in_first_area", run.suits},
+              {"suits_in_first_area", run.suits ? Json(*run.suits) : Json(nullptr)},
               {"repeats_an_earlier_run", run.repeated}};
+}
+
+Result<> check_runs(const lab::ComparisonOptions& options, std::uint64_t runs) {
+  constexpr std::uint64_t kMostRuns = 1000000;
+  if (runs > kMostRuns) {
+    return fail(fmt::format("{} runs are too many to list", runs), {}, fmt::format("at most {}", kMostRuns));
+  }
+  if (options.battery.n < 2 || options.battery.n > lab::kMaxBatteryPlaces) {
+    return fail(fmt::format("{} cards are out of range", options.battery.n), "-n",
+                fmt::format("2..{}", lab::kMaxBatteryPlaces));
+  }
+  return {};
+}
+
+// The 95 % interval of Wilson for a share, in percent.
+std::string share_text(std::uint64_t count, std::uint64_t runs) {
+  constexpr double kZ = 1.96;
+  const auto total = static_cast<double>(runs);
+  const double share = static_cast<double>(count) / total;
+  const double centre = (share + kZ * kZ / (2 * total)) / (1 + kZ * kZ / total);
+  const double half =
+      kZ / (1 + kZ * kZ / total) * std::sqrt(share * (1 - share) / total + kZ * kZ / (4 * total * total));
+  return fmt::format("{} ({:.1f}-{:.1f} %)", count, 100 * std::max(0.0, centre - half),
+                     100 * std::min(1.0, centre + half));
 }
 
 struct Totals {
@@ -67,6 +100,13 @@ struct Totals {
 }  // namespace
 
 Result<> print_runs(const lab::ComparisonOptions& options, std::uint64_t runs, bool json) {
+  if (auto checked = check_runs(options, runs); !checked) {
+    return checked;
+  }
+  const std::vector<std::size_t>& areas = options.battery.areas;
+  const bool whole =
+      options.battery.n == kCards && std::accumulate(areas.begin(), areas.end(), std::size_t{0}) == kCards;
+  const std::size_t area = whole ? areas.front() : 0;
   for (const std::string& algorithm : options.algorithms) {
     auto shuffler = Shuffler::make(algorithm, options.generator, options.seed);
     if (!shuffler) {
@@ -83,21 +123,24 @@ Result<> print_runs(const lab::ComparisonOptions& options, std::uint64_t runs, b
     for (std::uint64_t index = 0; index < runs; ++index) {
       Permutation order = identity(options.battery.n);
       (*shuffler)(order);
-      const Run run = examine(order, options.battery.areas.front(), seen);
+      const Run run = examine(order, area, seen);
       totals.add(run);
       if (json) {
-        fmt::print("{}\n", run_json(algorithm, index, run).dump());
+        fmt::print("{}\n", json_line(run_json(algorithm, index, run)));
       } else {
         print_run(index, run);
       }
     }
     if (!json) {
       fmt::print("  of {} runs: {} without fixed point, {} of one cycle, {} odd, {} seen before\n\n", runs,
-                 totals.without_fixed, totals.one_cycle, totals.odd, totals.repeated);
+                 share_text(totals.without_fixed, runs), share_text(totals.one_cycle, runs),
+                 share_text(totals.odd, runs), totals.repeated);
     }
   }
   if (!json) {
-    fmt::print("A few runs show what can happen, not how often; without --runs the tests say that.\n");
+    fmt::print(
+        "In brackets: 95 % interval of the share. A few runs show what can happen, not how often; without --runs the "
+        "tests say that.\n");
   }
   return {};
 }

@@ -60,7 +60,7 @@ void ShuffleView::print_json(PermutationView order, std::span<const SwapStep> st
     });
     json["trace"] = rows;
   }
-  fmt::print("{}\n", json.dump());
+  fmt::print("{}\n", json_line(json));
 }
 
 void ShuffleView::print(PermutationView order, std::span<const SwapStep> steps, std::span<const std::uint64_t> draws,

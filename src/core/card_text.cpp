@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include <sabar/core/card_text.hpp>
+#include <sabar/core/quote.hpp>
 #include <sabar/core/tokens.hpp>
 
 namespace sabar {
@@ -146,7 +147,7 @@ Result<Card> parse_card(std::string_view text) {
   const auto suit = take_suit(rest);
   const auto rank = rank_of(rest);
   if (!suit || !rank) {
-    return fail(fmt::format("'{}' is not a card", text), {}, "write AH, 10D or TD, Q♣, or a number 1..52");
+    return fail(fmt::format("{} is not a card", quote_input(text)), {}, "write AH, 10D or TD, Q♣, or a number 1..52");
   }
   return Card(*suit, *rank);
 }

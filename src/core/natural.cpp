@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 
 #include <sabar/core/natural.hpp>
+#include <sabar/core/quote.hpp>
 
 namespace sabar {
 
@@ -20,7 +21,7 @@ Result<Natural> Natural::parse(std::string_view text) {
   Natural number;
   for (std::size_t i = 0; i < text.size(); ++i) {
     if (text[i] < '0' || text[i] > '9') {
-      return fail(fmt::format("'{}' is not a whole number", text), fmt::format("character {}", i + 1));
+      return fail(fmt::format("{} is not a whole number", quote_input(text)), fmt::format("character {}", i + 1));
     }
     number.multiply_add(10, static_cast<std::uint32_t>(text[i] - '0'));
   }

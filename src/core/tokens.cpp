@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <sabar/core/quote.hpp>
 #include <sabar/core/tokens.hpp>
 
 namespace sabar {
@@ -24,7 +25,8 @@ Result<std::vector<std::uint64_t>> parse_numbers(std::string_view text, std::str
     std::uint64_t number = 0;
     const auto [end, error] = std::from_chars(token.data(), token.data() + token.size(), number);
     if (error != std::errc{} || end != token.data() + token.size()) {
-      return fail(fmt::format("'{}' is not a whole number", token), fmt::format("{} {}", what, numbers.size() + 1),
+      return fail(fmt::format("{} is not a whole number", quote_input(token)),
+                  fmt::format("{} {}", what, numbers.size() + 1),
                   error == std::errc::result_out_of_range ? "it is above 2^64 - 1" : "");
     }
     numbers.push_back(number);

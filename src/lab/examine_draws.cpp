@@ -3,13 +3,13 @@
 // A congruential generator modulo a power of two has low bits of a short period. Microsoft's rand() taken modulo i + 1
 // passes every test of single cards; yet where i + 1 is even the draw keeps the lowest bit of the generator's word, and
 // these bits repeat after 2^17 words. Two tests look there:
-// - pairs of parities. Every pair of draws with an even range agrees in half of the decks; the squares of the
-// deviations
-//   sum to a chi-square with as many degrees of freedom as there are pairs. The full period makes the agreement far
-//   too even, so the test is two-sided: z is near -6 at 20,000 decks, near -11 at 100,000.
-// - patterns of parities. All parities of a deck are one of 2^bits patterns, and N decks repeat patterns as often as
-// the
-//   birthday problem says. The generator knows only 2^17 patterns: beyond 131,072 decks every further one is a repeat.
+//
+// Pairs of parities: every pair of draws with an even range agrees in half of the decks; the squares of the deviations
+// sum to a chi-square with as many degrees of freedom as there are pairs. The full period makes the agreement far too
+// even, so the test is two-sided: z is near -6 at 20,000 decks, near -11 at 100,000.
+//
+// Patterns of parities: all parities of a deck are one of 2^bits patterns, and N decks repeat patterns as often as the
+// birthday problem says. The generator knows only 2^17 patterns: beyond 131,072 decks every further one is a repeat.
 #include <algorithm>
 #include <array>
 #include <bit>

@@ -13,8 +13,8 @@
 namespace sabar::lab {
 
 struct HtmlOptions {
-  std::string generator;    // as people write it
-  std::uint64_t seed = 1;   //
+  std::string generator;  // as people write it
+  std::uint64_t seed = 1;
   std::uint64_t count = 0;  // decks per shuffle
   std::size_t n = 52;       // cards
   Language language = Language::english;

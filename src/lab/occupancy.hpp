@@ -1,7 +1,7 @@
 // Repeats: how often N throws into M equally likely boxes hit a box that was hit before (the birthday problem).
 //
-// Counting repeated orders is the one test that sees a small seed: decks that come from S seeds repeat as soon as about
-// sqrt(2 S) of them have been dealt, however even they look otherwise.
+// Counting repeated orders is the test that sees a small seed first: decks that come from S seeds repeat as soon as
+// about sqrt(2 S) of them have been dealt, when they still look even otherwise.
 #pragma once
 
 #include <cstdint>

@@ -1,10 +1,6 @@
 // The incomplete gamma function of Boost.Math behind a border of our own: this file alone includes it. Its errors are
 // turned into values (no exception, no errno), and double is not promoted, so that results do not depend on the
 // platform's long double.
-#ifdef __wasm__  // there is no std::mutex: Boost is told that no threads exist and not to look for one
-#define BOOST_DISABLE_THREADS
-#define BOOST_SMART_PTR_DETAIL_LIGHTWEIGHT_MUTEX_HPP_INCLUDED
-#endif
 #include <algorithm>
 #include <cmath>
 

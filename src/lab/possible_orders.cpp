@@ -1,4 +1,5 @@
-#include <sabar/core/natural.hpp>
+#include <algorithm>
+
 #include <sabar/lab/possible_orders.hpp>
 #include <sabar/random/congruential_shuffle.hpp>
 #include <sabar/random/shuffle_names.hpp>
@@ -9,14 +10,9 @@ namespace {
 constexpr std::uint64_t kRandStates = std::uint64_t{1} << 31;  // of Microsoft's rand()
 
 PossibleOrders bounded(std::uint64_t bound, std::size_t n) {
-  PossibleOrders orders;
-  if (factorial(n) <= Natural(bound)) {
-    orders.factorial_of = n;
-  } else {
-    orders.at_most = bound;
-  }
-  orders.alike = false;
-  return orders;
+  std::uint64_t all = 1;
+  for (std::uint64_t k = 2; k <= n && all <= bound; ++k) all *= k;
+  return {.at_most = std::min(all, bound), .alike = false};
 }
 
 }  // namespace
@@ -38,7 +34,7 @@ PossibleOrders possible_orders(const ComparedShuffle& shuffle) {
     case ShuffleKind::rand_modulo:
       return bounded(kRandStates, n);
     case ShuffleKind::naive:
-      return {.factorial_of = n, .alike = false};
+      return {.factorial_of = n, .alike = n < 3};
     case ShuffleKind::riffle:
       // Each riffle at most doubles the rising sequences, so few riffles do not reach the orders with many.
       if (choice->times < 60 && (std::uint64_t{1} << choice->times) < n) return {.fewer = true, .alike = false};

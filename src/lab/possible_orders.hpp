@@ -11,7 +11,7 @@ namespace sabar::lab {
 
 struct PossibleOrders {
   std::optional<std::size_t> factorial_of{};  // as many as this number's factorial: n for all orders
-  std::optional<std::uint64_t> at_most{};     // no more than this, fewer than n!
+  std::optional<std::uint64_t> at_most{};     // no more than this
   bool fewer = false;                         // fewer than n!, no formula here
   bool alike = true;                          // all of them equally likely
 };

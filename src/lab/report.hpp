@@ -59,9 +59,9 @@ struct TestResult {
 
 // A measured figure beside its exact value; the rows of the paper's tables 6 and 7.
 struct Fact {
-  std::string name;           // "derangements"
-  std::string title;          // "share without a fixed point"
-  double measured = 0;        //
+  std::string name;   // "derangements"
+  std::string title;  // "share without a fixed point"
+  double measured = 0;
   double standard_error = 0;  // of the measured figure, from the sample; 0 where it makes no sense
   std::optional<double> uniform;
   std::optional<double> one_cycle;

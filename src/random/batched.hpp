@@ -49,8 +49,7 @@ struct Batch {
   [[nodiscard]] constexpr Word surplus() const { return static_cast<Word>(static_cast<Word>(0 - product) % product); }
 };
 
-// Ten bits of the word are left over, so fewer than one word in 1024 is thrown away. For 52 cards this splits the draws
-// into 52…44, 43…34, 33…23, 22…10, 9…2.
+// Ten bits of the word are left over, so fewer than one word in 1024 is thrown away.
 template <class Word>
 inline constexpr int kBatchBits = std::numeric_limits<Word>::digits >= 32 ? std::numeric_limits<Word>::digits - 10
                                                                           : std::numeric_limits<Word>::digits;

@@ -2,7 +2,7 @@
 //
 // A word is four lanes of 16 bits, and each lane serves two places of the deck: a batch of two draws (batched.hpp). The
 // partners are chosen so that 2^16 mod the product of their bounds is small, for Fisher-Yates and for Sattolo alike;
-// only one deck in 52, or in 43, has its words thrown away. All seven go when any lane asks for it: the lanes are
+// only one deck in 53, or in 44, has its words thrown away. All seven go when any lane asks for it: the lanes are
 // independent, so the draws stay exact. Sixteen bits a lane, because processors multiply eight or sixteen of them at
 // once (lanes.hpp).
 #pragma once
@@ -34,7 +34,7 @@ struct LanePlaces {
   std::uint8_t second;
 };
 
-// The last four lanes serve one place each; their second draw, for place 0, is no draw.
+// Five lanes serve one place only; their second draw, for place 0, is no draw.
 inline constexpr std::array<LanePlaces, kDeckLanes> kLanePlaces{{
     {32, 4},  {33, 8},  {34, 11}, {35, 9},  {36, 10}, {37, 3}, {38, 7},  {39, 6},  {40, 13}, {41, 14},
     {42, 5},  {43, 0},  {44, 12}, {45, 15}, {46, 1},  {47, 2}, {16, 28}, {17, 19}, {18, 20}, {21, 30},

@@ -7,6 +7,7 @@
 #include <fmt/format.h>
 
 #include <sabar/core/nearest_name.hpp>
+#include <sabar/core/quote.hpp>
 #include <sabar/random/generator_names.hpp>
 
 namespace sabar {
@@ -39,7 +40,8 @@ std::span<const GeneratorInfo> generator_list() { return Known::kInfos; }
 Result<AnyGenerator> make_generator(std::string_view name, std::uint64_t seed) {
   if (name == "xoshiro256" || name == "xoshiro256ss") name = Xoshiro256StarStar::kInfo.name;
   std::optional<AnyGenerator> made = Known::make(name, seed);
-  if (!made) return fail(fmt::format("unknown generator '{}'", name), {}, nearest_name_hint(name, Known::kNames));
+  if (!made)
+    return fail(fmt::format("unknown generator {}", quote_input(name)), {}, nearest_name_hint(name, Known::kNames));
   return *made;
 }
 

@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include <sabar/core/nearest_name.hpp>
+#include <sabar/core/quote.hpp>
 #include <sabar/random/chacha20.hpp>
 #include <sabar/random/ranking.hpp>
 #include <sabar/random/scheme.hpp>
@@ -77,7 +78,7 @@ Result<Scheme> parse_scheme(std::string_view name) {
     }
     names.push_back(info.name);
   }
-  return fail(fmt::format("unknown scheme '{}'", name), {}, nearest_name_hint(name, names));
+  return fail(fmt::format("unknown scheme {}", quote_input(name)), {}, nearest_name_hint(name, names));
 }
 
 Result<std::vector<Card>> order_of_deal(Scheme scheme, const Natural& number, const DeckShape& shape) {

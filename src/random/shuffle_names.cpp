@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include <sabar/core/nearest_name.hpp>
+#include <sabar/core/quote.hpp>
 #include <sabar/random/batched_shuffle.hpp>
 #include <sabar/random/broken_shuffle.hpp>
 #include <sabar/random/congruential_shuffle.hpp>
@@ -71,7 +72,7 @@ Result<ShuffleChoice> parse_shuffle(std::string_view text) {
     if (!times) return tl::unexpected(std::move(times).error());
     return ShuffleChoice{info, *times};
   }
-  return fail(fmt::format("unknown shuffle '{}'", name), {}, nearest_name_hint(name, kNames));
+  return fail(fmt::format("unknown shuffle {}", quote_input(name)), {}, nearest_name_hint(name, kNames));
 }
 
 Result<Shuffler> Shuffler::make(std::string_view algorithm, std::string_view generator, std::uint64_t seed) {

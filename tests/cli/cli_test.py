@@ -44,8 +44,21 @@ class Help(unittest.TestCase):
         run("shuffle", "--no-such-option", code=1)
         run("shuffle", "-n", "many", code=1)
         for option in ("-n", "--count", "--seed"):
-            for value in ("-1", "1.5", "1e3", "99999999999999999999999"):
+            for value in ("-1", "1.5", "1e3", "99999999999999999999999", "[5]", "0x10", ""):
                 run("shuffle", option, value, code=1)
+        for options in (["--draws", "0", "--seed", "1"], ["--draws", "0", "--count", "2"], ["--draws", "0", "--rng", "ms"]):
+            run("shuffle", *options, code=1)
+        run("inspect", "file", "--perm", "1 2", code=1)
+        run("lab", "shuffles", "--runs", "3", "--html", "x.html", code=1)
+
+    def test_numbers_are_decimal(self):
+        self.assertEqual(run("shuffle", "--seed", "010").stdout, run("shuffle", "--seed", "10").stdout)
+
+    def test_output_that_cannot_be_written_is_no_success(self):
+        with open("/dev/full", "w") as full:
+            done = subprocess.run([SABAR, "shuffle"], stdout=full, stderr=subprocess.PIPE, text=True)
+        self.assertEqual(done.returncode, 2)
+        self.assertIn("cannot write the output", done.stderr)
         run("deal", code=1)
         run("lab", code=1)
 
@@ -130,6 +143,11 @@ class Inspect(unittest.TestCase):
         self.assertEqual(record["displacements"][0], 32)
         text = run("inspect", "--perm", PAPER_ARRAY, "--table").stdout
         self.assertIn("All 52 cards form one cycle", text)
+        # Table 3: index, before, after, moved.
+        rows = [line.split() for line in text.splitlines() if line.strip()[:1].isdigit() and "yes" in line]
+        cells = sorted([row[:4] for row in rows] + [row[5:9] for row in rows], key=lambda cell: int(cell[0]))
+        after = PAPER_ARRAY.split()
+        self.assertEqual(cells, [[str(i), str(i + 1), after[i], "yes"] for i in range(52)])
 
     def test_S6_S7_paper_tables_4_and_5(self):
         [record] = records("inspect", "--perm", PAPER_ARRAY)
@@ -156,6 +174,10 @@ class Inspect(unittest.TestCase):
             self.assertEqual(from_letters, run("inspect", path, "--json").stdout)
             self.assertIn("cannot read", run("inspect", path + "x", code=2).stderr)
             run("inspect", folder, code=2)
+            with open(path, "wb") as binary:
+                binary.write(bytes(range(256)) * 50)
+            run("inspect", path, code=2)
+        self.assertIn("larger than 64 MiB", run("inspect", "/dev/zero", code=2).stderr)
 
     def test_bad_permutations(self):
         cases = {
@@ -165,6 +187,7 @@ class Inspect(unittest.TestCase):
             "1 2 x": "'x' is not a card",
             "": "nothing to inspect",
             "AH AH": "entry 2",
+            "x" * 5000: "xxx…' is not a card",
             "99999999999999999999": "entry 1",
         }
         for perm, message in cases.items():
@@ -187,12 +210,18 @@ class Deal(unittest.TestCase):
         for wanted, deal in zip(golden, dealt, strict=True):
             self.assertEqual(deal["columns"], wanted["columns"])
             self.assertEqual(deal["stock"], wanted["stock_in_draw_order"])
-            self.assertEqual(deal["order"], "from-right")
+            self.assertEqual(deal["order"], "backwards")
+
+    def test_solvitaire_freecell_deals_have_their_columns(self):
+        golden = [json.loads(line) for line in (ROOT / "tests/golden/solvitaire-freecell.jsonl").read_text().splitlines()]
+        for wanted, deal in zip(golden, records("deal", "freecell", "1..25", "--scheme", "solvitaire"), strict=True):
+            self.assertEqual(sorted(deal["columns"]), sorted(wanted["deal"]["tableau piles"]))
 
     def test_text_has_a_version_and_every_card(self):
         text = run("deal", "klondike", "17", "--text").stdout
         self.assertTrue(text.startswith("sabar-deal 1\ngame klondike\nsource sabar:17\norder row\n"))
         cards = [word.strip("<>") for line in text.splitlines()[4:] for word in line.split()[1:]]
+        self.assertIn("in the order they are dealt", run("deal", "klondike", "-", stdin=text, code=2).stderr)
         self.assertEqual(len(set(cards)), 52)
 
     def test_S10_other_games_and_generators(self):
@@ -230,7 +259,8 @@ class Deal(unittest.TestCase):
         }
         for arguments, message in cases.items():
             self.assertIn(message, run("deal", *arguments, code=2).stderr, arguments)
-        for cards, message in {"AH AH": "card 2: AH is there once too often", "AH": "2H is missing", "XX": "card 1"}.items():
+        self.assertIn("leave out", run("deal", "klondike", "-", "--scheme", "ms", stdin="AH", code=2).stderr)
+        for cards, message in {"": "no cards", "AH AH": "card 2: AH is there once too often", "AH": "2H is missing", "XX": "card 1"}.items():
             self.assertIn(message, run("deal", "klondike", "-", stdin=cards, code=2).stderr)
 
 
@@ -257,13 +287,20 @@ class Laboratory(unittest.TestCase):
         self.assertEqual(len(runs), 7)
         for record in runs:
             self.assertEqual((record["fixed_points"], record["cycles"], record["sign"]), (0, 1, -1))
-        self.assertIn("of 7 runs: 7 without fixed point, 7 of one cycle", run(
+        self.assertIn("of 7 runs: 7 (64.6-100.0 %) without fixed point, 7 (64.6-100.0 %) of one cycle", run(
             "lab", "shuffles", "--algorithms", "sattolo", "--runs", "7").stdout)
 
     def test_S10_other_decks_and_generators(self):
-        for game in ("spider-4", "freecell", "pyramid"):
-            for record in records("lab", "shuffles", "--game", game, "--rng", "wyrand", "--count", "3000"):
-                self.assertNotEqual(record["verdict"], "broken", (game, record["algorithm"]))
+        sizes = {"spider-1": 104, "spider-2": 104, "spider-4": 104, "freecell": 52, "pyramid": 52}
+        for game, size in sizes.items():
+            sattolo, fisher_yates, _ = records("lab", "shuffles", "--game", game, "--rng", "wyrand", "--count", "3000")
+            self.assertEqual(sattolo["n"], size)
+            self.assertEqual(sattolo["verdict"], "differs from uniform, as Sattolo must", game)
+            self.assertEqual(fisher_yates["verdict"], "as theory", game)
+            tested = any(test["name"] == "suits" for test in fisher_yates["tests"])
+            self.assertEqual(tested, game in ("spider-4", "pyramid"), game)
+        for record in records("lab", "shuffles", "--runs", "2", "-n", "52", "--game", "spider-4"):
+            self.assertIsNone(record["suits_in_first_area"])
 
     def test_short_seeds_show_by_repeated_orders(self):
         [record] = records("lab", "shuffles", "--algorithms", "fisher-yates", "--reseed-bits", "16", "--count", "20000")
@@ -281,6 +318,14 @@ class Laboratory(unittest.TestCase):
                 self.assertNotIn("<script src", page)
                 self.assertNotIn("<link", page)
             self.assertEqual(len(os.listdir(folder)), 2)
+            link = pathlib.Path(folder, "link.html")
+            link.symlink_to(path)
+            run("lab", "shuffles", "--count", "1000", "--html", str(link))
+            self.assertTrue(link.is_symlink())
+            self.assertIn('lang="en"', path.read_text())
+        page = run("lab", "shuffles", "--count", "1000", "--game", "pyramid", "--html", "-").stdout
+        self.assertTrue(page.startswith("<!doctype html>") and page.rstrip().endswith("</html>"))
+        self.assertIn("--game pyramid", page)
 
     def test_bad_input_is_exit_code_2(self):
         cases = {
@@ -291,6 +336,8 @@ class Laboratory(unittest.TestCase):
             ("--rng", "mersenne"): "unknown generator",
             ("--lang", "fr"): "use en or id",
             ("--reseed-bits", "65"): "out of range",
+            ("--runs", "3", "-n", "70000"): "out of range",
+            ("--runs", "99999999"): "too many",
             ("--count", "100", "--html", "/no/such/folder/x.html"): "cannot write",
         }
         for arguments, message in cases.items():

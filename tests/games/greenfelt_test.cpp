@@ -1,5 +1,6 @@
-// Green Felt's game 1492773577 and a winning line for it that was published for draw 1 (MinimalKlondike, issue 4).
-// A line of 130 draws and moves that plays out to four full foundations can only be legal on the right deal.
+// Green Felt's game 1492773577 and a winning line for it that was published for draw 1 by the author of
+// MinimalKlondike. A line of 130 draws and moves that plays out to four full foundations can only be legal on the right
+// deal.
 #include <array>
 #include <map>
 #include <sstream>

@@ -47,10 +47,14 @@ inline Battery feed(const std::string& algorithm, std::uint64_t seed, std::uint6
 }
 
 inline const TestResult& test_named(const Report& report, const std::string& name) {
-  static const TestResult kNone;
+  static const TestResult kNone{{}, {}, {}, {}, LawCheck{}, LawCheck{}, LawCheck{}, {}, Judgement::broken};
   const auto found =
       std::find_if(report.tests.begin(), report.tests.end(), [&](const TestResult& test) { return test.name == name; });
-  return found == report.tests.end() ? kNone : *found;
+  if (found == report.tests.end()) {
+    ADD_FAILURE() << "no test named " << name;
+    return kNone;
+  }
+  return *found;
 }
 
 inline double fact_named(const Report& report, const std::string& name) {

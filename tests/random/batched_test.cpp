@@ -172,7 +172,7 @@ std::vector<T> new_deck() {
   return deck;
 }
 
-// One deck in 52, or in 43, meets a rejection, so thousands of seeds see plenty.
+// One deck in 53, or in 44, meets a rejection, so thousands of seeds see plenty.
 template <ShuffleLoop loop, class T, class Shuffle>
 void expect_plain_shuffles(std::uint64_t seeds, Shuffle&& shuffle) {
   for (std::uint64_t seed = 0; seed < seeds; ++seed) {

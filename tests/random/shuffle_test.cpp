@@ -72,7 +72,7 @@ TEST(Shuffle, S8_InsideOutGivesEachOfThe120OrdersOnce) {
   EXPECT_EQ(counts(orders), std::set<int>{1});
 }
 
-// The generator stands for its draws here: bound 52 leaves no room for bias, so naive is judged by its loop alone.
+// All 27 triples of draws, so naive is judged by its loop alone.
 TEST(Shuffle, S8_NaiveCannotBeEven) {
   Orders orders;
   for (std::uint64_t code = 0; code < 27; ++code) {
@@ -132,8 +132,8 @@ RC_GTEST_PROP(Shuffle, S2_SattoloIsAlwaysOneCycle, (std::uint64_t seed)) {
   }
 }
 
-// Each card in each place equally often: chi-square with 51² degrees of freedom (51 × 51 less a bit for Sattolo), here
-// held within 6 standard deviations at a fixed seed.
+// Each card in each place equally often: the plain sum (O-E)²/E has mean 52 × 51 (a little less for Sattolo); held
+// within 6 standard deviations at a fixed seed.
 double place_chi_square(bool one_cycle, std::size_t decks) {
   constexpr std::size_t n = 52;
   Xoshiro256StarStar generator(2024);
@@ -219,8 +219,7 @@ TEST(Shuffle, S8_CongruentialReachesNoMoreOrdersThanParameters) {
       }
     }
   }
-  EXPECT_LE(orders.size(), congruential_parameter_count(52));
-  EXPECT_GT(orders.size(), 1000u);
+  EXPECT_EQ(orders.size(), 26624u);  // some parameters give the same order
 }
 
 TEST(Shuffle, S8_CongruentialTakesCardsAsTheyTurnUp) {

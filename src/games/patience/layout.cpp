@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include <sabar/core/nearest_name.hpp>
+#include <sabar/core/quote.hpp>
 #include <sabar/games/patience/layout.hpp>
 
 namespace sabar {
@@ -24,7 +25,7 @@ constexpr std::array<Layout, 7> kLayouts = {{
     {"pyramid", "Pyramid", {}, kStairs, 0, true},
 }};
 
-constexpr std::array<std::string_view, 3> kOrders = {"column", "row", "from-right"};
+constexpr std::array<std::string_view, 3> kOrders = {"column", "row", "backwards"};
 
 // The pile that each tableau card goes to, card by card.
 std::vector<std::size_t> targets(const Layout& layout, DealOrder order) {
@@ -36,10 +37,11 @@ std::vector<std::size_t> targets(const Layout& layout, DealOrder order) {
     }
     return result;
   }
+  const bool from_right = order == DealOrder::backwards && layout.piles.front() < layout.piles.back();
   const std::size_t rows = *std::max_element(layout.piles.begin(), layout.piles.end());
   for (std::size_t row = 0; row < rows; ++row) {
     for (std::size_t step = 0; step < count; ++step) {
-      const std::size_t pile = order == DealOrder::row ? step : count - 1 - step;
+      const std::size_t pile = from_right ? count - 1 - step : step;
       if (row < layout.piles[pile]) {
         result.push_back(pile);
       }
@@ -58,7 +60,7 @@ Result<DealOrder> parse_deal_order(std::string_view name) {
       return static_cast<DealOrder>(i);
     }
   }
-  return fail(fmt::format("unknown order '{}'", name), {}, nearest_name_hint(name, kOrders));
+  return fail(fmt::format("unknown order {}", quote_input(name)), {}, nearest_name_hint(name, kOrders));
 }
 
 std::size_t Layout::tableau_size() const { return std::accumulate(piles.begin(), piles.end(), std::size_t{0}); }
@@ -73,21 +75,21 @@ Result<const Layout*> find_layout(std::string_view name) {
     }
     names.push_back(layout.name);
   }
-  return fail(fmt::format("unknown game '{}'", name), {}, nearest_name_hint(name, names));
+  return fail(fmt::format("unknown game {}", quote_input(name)), {}, nearest_name_hint(name, names));
 }
 
 Result<Deal> lay_out(const Layout& layout, const std::vector<Card>& cards, DealOrder order) {
   if (auto checked = check_deck(cards, layout.deck); !checked) {
     return tl::unexpected(checked.error());
   }
-  if (layout.pyramid && order == DealOrder::column) {
-    return fail("a pyramid has no columns", {}, "use --order row");
+  if (layout.pyramid && order != DealOrder::row) {
+    return fail("a pyramid is dealt row by row", {}, "use --order row");
   }
   Deal deal{&layout, order, std::vector<DealtPile>(layout.piles.size()), {}};
   const std::size_t tableau = layout.tableau_size();
   const auto goes_to = targets(layout, order);
   for (std::size_t i = 0; i < tableau; ++i) {
-    deal.piles[goes_to[i]].cards.push_back(cards[order == DealOrder::from_right ? tableau - 1 - i : i]);
+    deal.piles[goes_to[i]].cards.push_back(cards[order == DealOrder::backwards ? tableau - 1 - i : i]);
   }
   if (layout.face_up > 0) {
     for (DealtPile& pile : deal.piles) {

@@ -16,9 +16,9 @@ namespace sabar {
 
 // The order in which cards leave the deck. It is always named in a result, never guessed.
 enum class DealOrder {
-  column,      // pile after pile: column k takes its cards one after the other (the Sattolo paper)
-  row,         // row by row from left to right, as a person deals; Pyramid: each row of the pyramid in turn
-  from_right,  // row by row from right to left, tableau cards taken from the last one backwards (Solvitaire)
+  column,     // pile after pile: column k takes its cards one after the other (the Sattolo paper)
+  row,        // row by row from left to right, as a person deals; Pyramid: each row of the pyramid in turn
+  backwards,  // row by row from the side of the longer columns on, tableau cards from the last backwards (Solvitaire)
 };
 
 [[nodiscard]] std::string_view to_text(DealOrder order);
