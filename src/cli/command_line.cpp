@@ -9,6 +9,7 @@
 #include <iostream>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -170,15 +171,19 @@ constexpr std::string_view kExamples =
     "`sabar COMMAND --help` explains a command.";
 
 // A word in a command's place that is no command: say which one may have been meant.
-std::optional<std::string> unknown_command(const CLI::App& app, std::string_view word) {
+std::optional<std::string> unknown_command(const CLI::App& app, std::span<char*> words) {
   std::vector<std::string_view> names;
   for (const CLI::App* command : app.get_subcommands({})) {
     names.push_back(command->get_name());
   }
-  if (word.starts_with('-') || std::find(names.begin(), names.end(), word) != names.end()) {
+  const std::string_view word = words.empty() ? "-" : words.front();
+  if (names.empty() || word.starts_with('-')) {
     return std::nullopt;
   }
-  return fmt::format("unknown command {} ({})", quote_input(word), nearest_name_hint(word, names));
+  if (std::find(names.begin(), names.end(), word) == names.end()) {
+    return fmt::format("unknown command {} ({})", quote_input(word), nearest_name_hint(word, names));
+  }
+  return unknown_command(*app.get_subcommand(std::string(word)), words.subspan(1));
 }
 
 }  // namespace
@@ -197,7 +202,7 @@ int run_command_line(int argc, char** argv) {
   add_lab(app, action);
   add_descriptions(app, action);
 
-  if (const auto problem = argc > 1 ? unknown_command(app, argv[1]) : std::nullopt) {
+  if (const auto problem = unknown_command(app, std::span(argv, static_cast<std::size_t>(argc)).subspan(1))) {
     fmt::print(stderr, "sabar: {}\n", *problem);
     return kExitUsage;
   }

@@ -103,7 +103,7 @@ std::string permutation_view(PermutationView p) {
   text += row("descents", fmt::format("{}", descents(p)));
   text += row("rising sequences", fmt::format("{}", rising_sequences(p)));
   text += row("neighbours kept", fmt::format("{}", successions(p)));
-  text += row("longest rising part", fmt::format("{} cards, for example {}", rising.size(), [&] {
+  text += row("longest rising part", fmt::format("{} of {} cards, for example {}", rising.size(), n, [&] {
                 std::string cards;
                 for (const Place card : rising) {
                   cards += fmt::format("{}{}", cards.empty() ? "" : " ", card + 1);

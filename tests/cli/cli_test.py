@@ -41,6 +41,7 @@ class Help(unittest.TestCase):
 
     def test_wrong_use_is_exit_code_1(self):
         self.assertIn("did you mean 'shuffle'?", run("shufle", code=1).stderr)
+        self.assertIn("did you mean 'shuffles'?", run("lab", "shufles", code=1).stderr)
         run("shuffle", "--no-such-option", code=1)
         run("shuffle", "-n", "many", code=1)
         for option in ("-n", "--count", "--seed"):
