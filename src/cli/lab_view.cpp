@@ -55,7 +55,7 @@ const std::optional<lab::LawCheck>& own_check(const TestResult& test, OrderLaw l
   return law == OrderLaw::riffle && test.riffle ? test.riffle : test.uniform;
 }
 
-// "≠ uniform < 1e-300, own 0.43" does not fit a column: the uniform law's p is what tells shuffles apart.
+// The p-value under the uniform law is what tells shuffles apart; the mark also knows the shuffle's own law.
 std::string test_cell(const TestResult& test) {
   return fmt::format("{} {}", mark(test.judgement), test.uniform ? p_text(test.uniform->p) : "no law");
 }
@@ -73,54 +73,47 @@ std::string orders_text(const ComparedShuffle& shuffle) {
   return orders.fewer ? fmt::format("fewer than {}!", shuffle.report.n) : "-";
 }
 
-std::string head(std::string_view first, const lab::Comparison& comparison) {
-  std::string line = padded(first, kName);
+// A name and one cell per shuffle.
+template <class Cell>
+std::string table_row(std::string_view name, const lab::Comparison& comparison, Cell cell) {
+  std::string line = padded(name, kName);
   for (const ComparedShuffle& shuffle : comparison.shuffles) {
-    line += padded(shuffle.algorithm, kColumn);
+    line += padded(cell(shuffle), kColumn);
   }
   return line + "\n";
 }
 
+std::string head(std::string_view name, const lab::Comparison& comparison) {
+  return table_row(name, comparison, [](const ComparedShuffle& shuffle) { return shuffle.algorithm; });
+}
+
+std::string fact_text(const lab::Fact& fact) {
+  return fact.standard_error > 0 ? fmt::format("{} ± {:.2g}", number(fact.measured), fact.standard_error)
+                                 : number(fact.measured);
+}
+
 std::string facts_view(const lab::Comparison& comparison) {
-  std::string text = head("Measured", comparison) + padded("  orders possible", kName);
-  for (const ComparedShuffle& shuffle : comparison.shuffles) {
-    text += padded(orders_text(shuffle), kColumn);
+  std::string text = head("Measured", comparison) + table_row("  orders possible", comparison, orders_text);
+  text += table_row("  repeated orders", comparison,
+                    [](const ComparedShuffle& shuffle) { return fmt::format("{}", shuffle.report.repeats); });
+  const auto theory = [](const std::optional<double>& value) { return value ? number(*value) : std::string("-"); };
+  const auto& facts = comparison.shuffles.front().report.facts;
+  for (std::size_t i = 0; i < facts.size(); ++i) {
+    text += table_row(fmt::format("  {}", facts[i].title), comparison,
+                      [&](const ComparedShuffle& shuffle) { return fact_text(shuffle.report.facts[i]); });
+    text += fmt::format("    exact: uniform {}, one cycle {}\n", theory(facts[i].uniform), theory(facts[i].one_cycle));
   }
-  text += "\n" + padded("  repeated orders", kName);
-  for (const ComparedShuffle& shuffle : comparison.shuffles) {
-    text += padded(fmt::format("{}", shuffle.report.repeats), kColumn);
-  }
-  text += "\n";
-  const auto& first = comparison.shuffles.front().report;
-  for (std::size_t i = 0; i < first.facts.size(); ++i) {
-    text += padded(fmt::format("  {}", first.facts[i].title), kName);
-    for (const ComparedShuffle& shuffle : comparison.shuffles) {
-      const lab::Fact& fact = shuffle.report.facts[i];
-      text += padded(fact.standard_error > 0 ? fmt::format("{} ± {:.2g}", number(fact.measured), fact.standard_error)
-                                             : number(fact.measured),
-                     kColumn);
-    }
-    text += "\n";
-    const auto theory = [](const std::optional<double>& value) { return value ? number(*value) : std::string("-"); };
-    text += fmt::format("{}exact: uniform {}, one cycle {}\n", std::string(4, ' '), theory(first.facts[i].uniform),
-                        theory(first.facts[i].one_cycle));
-  }
-  text += padded("  ns per shuffle", kName);
-  for (const ComparedShuffle& shuffle : comparison.shuffles) {
-    text += padded(fmt::format("{:.0f}", shuffle.report.ns_per_shuffle.value_or(0)), kColumn);
-  }
-  return text + "\n";
+  return text + table_row("  ns per shuffle", comparison, [](const ComparedShuffle& shuffle) {
+           return fmt::format("{:.0f}", shuffle.report.ns_per_shuffle.value_or(0));
+         });
 }
 
 std::string tests_view(const lab::Comparison& comparison) {
   std::string text = head("Tests (p if uniform)", comparison);
-  const auto& first = comparison.shuffles.front().report;
-  for (std::size_t i = 0; i < first.tests.size(); ++i) {
-    text += padded(fmt::format("  {}", first.tests[i].title), kName);
-    for (const ComparedShuffle& shuffle : comparison.shuffles) {
-      text += padded(test_cell(shuffle.report.tests[i]), kColumn);
-    }
-    text += "\n";
+  const auto& tests = comparison.shuffles.front().report.tests;
+  for (std::size_t i = 0; i < tests.size(); ++i) {
+    text += table_row(fmt::format("  {}", tests[i].title), comparison,
+                      [&](const ComparedShuffle& shuffle) { return test_cell(shuffle.report.tests[i]); });
   }
   return text +
          "  ✓ as theory   ≠ differs from uniform, exactly as its own law says   ~ differs from uniform   ✗ broken\n";
@@ -138,8 +131,8 @@ std::string reasons(const ComparedShuffle& shuffle) {
   for (std::size_t i = 0; i < tests.size() && i < 4; ++i) {
     const auto& check =
         tests[i]->judgement == Judgement::broken ? own_check(*tests[i], shuffle.report.law) : tests[i]->uniform;
-    text +=
-        fmt::format("      {}: {} (uniform: {})\n", tests[i]->title, tests[i]->observed, check ? check->expected : "-");
+    text += fmt::format("      {}: {} (expected: {})\n", tests[i]->title, tests[i]->observed,
+                        check ? check->expected : "-");
   }
   return tests.size() > 4 ? fmt::format("{}      and {} more\n", text, tests.size() - 4) : text;
 }
