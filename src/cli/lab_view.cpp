@@ -129,9 +129,9 @@ std::string reasons(const ComparedShuffle& shuffle) {
   }
   std::string text;
   for (std::size_t i = 0; i < tests.size() && i < 4; ++i) {
-    const auto& check =
-        tests[i]->judgement == Judgement::broken ? own_check(*tests[i], shuffle.report.law) : tests[i]->uniform;
-    text += fmt::format("      {}: {} (expected: {})\n", tests[i]->title, tests[i]->observed,
+    const bool broken = tests[i]->judgement == Judgement::broken;
+    const auto& check = broken ? own_check(*tests[i], shuffle.report.law) : tests[i]->uniform;
+    text += fmt::format("      {}: {} ({}: {})\n", tests[i]->title, tests[i]->observed, broken ? "expected" : "uniform",
                         check ? check->expected : "-");
   }
   return tests.size() > 4 ? fmt::format("{}      and {} more\n", text, tests.size() - 4) : text;
