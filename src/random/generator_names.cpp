@@ -40,8 +40,9 @@ std::span<const GeneratorInfo> generator_list() { return Known::kInfos; }
 Result<AnyGenerator> make_generator(std::string_view name, std::uint64_t seed) {
   if (name == "xoshiro256" || name == "xoshiro256ss") name = Xoshiro256StarStar::kInfo.name;
   std::optional<AnyGenerator> made = Known::make(name, seed);
-  if (!made)
+  if (!made) {
     return fail(fmt::format("unknown generator {}", quote_input(name)), {}, nearest_name_hint(name, Known::kNames));
+  }
   return *made;
 }
 
