@@ -106,19 +106,22 @@ void add_lab(CLI::App& app, Action& action) {
   command->add_option("--algorithms", options->algorithms, "Names from `sabar shuffle --help`, parted by commas")
       ->capture_default_str();
   command->add_option("--rng", options->generator, "Generator")->capture_default_str();
-  command->add_option("--count", options->count, "Shuffles per algorithm")
-      ->transform(kWholeNumber)
-      ->capture_default_str();
+  CLI::Option* count = command->add_option("--count", options->count, "Shuffles per algorithm")
+                           ->transform(kWholeNumber)
+                           ->capture_default_str();
   command->add_option("--seed", options->seed, "Seed of the whole run")->transform(kWholeNumber)->capture_default_str();
   command->add_option("-n", options->n, "Number of cards (default: the game's)")->transform(kWholeNumber);
   command->add_option("--game", options->game, "Game whose deck and areas are looked at")->capture_default_str();
-  command
-      ->add_option("--reseed-bits", options->reseed_bits,
-                   "Seed the generator anew for every deck with so many random bits, as programs do that seed by time")
-      ->transform(kWholeNumber);
+  CLI::Option* reseed_bits =
+      command
+          ->add_option(
+              "--reseed-bits", options->reseed_bits,
+              "Seed the generator anew for every deck with so many random bits, as programs do that seed by time")
+          ->transform(kWholeNumber);
   CLI::Option* runs =
       command->add_option("--runs", options->runs, "Instead of tests: list so many single shuffles of each algorithm")
-          ->transform(kWholeNumber);
+          ->transform(kWholeNumber)
+          ->excludes(count, reseed_bits);
   command->add_flag("--json", options->json, "One JSON object per algorithm (or per run)");
   command
       ->add_option("--html", options->html, "Also write a page with heat maps and bars to this file; - prints it alone")

@@ -50,7 +50,8 @@ class Help(unittest.TestCase):
         for options in (["--draws", "0", "--seed", "1"], ["--draws", "0", "--count", "2"], ["--draws", "0", "--rng", "ms"]):
             run("shuffle", *options, code=1)
         run("inspect", "file", "--perm", "1 2", code=1)
-        run("lab", "shuffles", "--runs", "3", "--html", "x.html", code=1)
+        for other in (["--html", "x.html"], ["--count", "9"], ["--reseed-bits", "9"]):
+            run("lab", "shuffles", "--runs", "3", *other, code=1)
 
     def test_numbers_are_decimal(self):
         self.assertEqual(run("shuffle", "--seed", "010").stdout, run("shuffle", "--seed", "10").stdout)
