@@ -28,13 +28,13 @@ private:
 template <Game G, class Same = std::equal_to<>>
 void expect_laws(const G& game, const typename G::State& start, std::uint64_t seed, int steps, Same same = {}) {
   using State = typename G::State;
-  using Move = typename G::Move;
+  using GameMove = typename G::Move;
   WalkDice dice(seed);
   State position = start;
-  MoveList<Move> moves;
-  MoveList<Move> again;
+  MoveList<GameMove> moves;
+  MoveList<GameMove> again;
   std::map<typename G::Key, State> seen;
-  std::vector<std::tuple<State, Move, typename G::Undo>> path;
+  std::vector<std::tuple<State, GameMove, typename G::Undo>> path;
 
   for (int step = 0; step < steps; ++step) {
     const auto [entry, fresh] = seen.try_emplace(game.key(position), position);
@@ -56,7 +56,7 @@ void expect_laws(const G& game, const typename G::State& start, std::uint64_t se
     if (moves.empty()) {
       break;
     }
-    const Move move = moves[dice.below(moves.size())];
+    const GameMove move = moves[dice.below(moves.size())];
     const State before = position;
     path.emplace_back(before, move, game.apply(position, move));
   }

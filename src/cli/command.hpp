@@ -10,18 +10,54 @@
 #include <sabar/core/result.hpp>
 #include <sabar/core/verdict.hpp>
 
+#include "game_argument.hpp"
+
 namespace sabar::cli {
 
 struct DealOptions {
-  std::string game;
+  GameChoice game;
   std::vector<std::string> deals;
   std::string scheme;
   std::string shuffle;
   std::string generator;
   std::string order;
   std::string style = "symbols";
+  std::string format;
   bool json = false;
   bool text = false;
+};
+
+struct GamesOptions {
+  std::string family;
+  bool json = false;
+};
+
+struct RulesOptions {
+  GameChoice game;
+  std::string language = "en";
+  bool json = false;
+  bool text = false;
+};
+
+struct CheckOptions {
+  GameChoice game;
+  std::vector<std::string> deals;  // exactly one
+  std::string scheme;
+  std::string order;
+  std::string line;
+  bool json = false;
+};
+
+struct PlayOptions {
+  GameChoice game;
+  std::vector<std::string> deals;  // at most one
+  std::string scheme;
+  std::string resume;
+  std::string save;
+  int colours = 2;
+  std::string language = "en";
+  bool line = false;
+  bool ascii = false;
 };
 
 struct ShuffleOptions {
@@ -61,13 +97,21 @@ struct LabOptions {
 };
 
 // Each gives the exit code; an error ends in exit code 2.
+[[nodiscard]] Result<int> run_games(const GamesOptions& options);
+[[nodiscard]] Result<int> run_rules(const RulesOptions& options);
 [[nodiscard]] Result<int> run_deal(const DealOptions& options);
+[[nodiscard]] Result<int> run_check(const CheckOptions& options);
+[[nodiscard]] Result<int> run_play(const PlayOptions& options);
 [[nodiscard]] Result<int> run_shuffle(const ShuffleOptions& options);
 [[nodiscard]] Result<int> run_inspect(const InspectOptions& options);
 [[nodiscard]] Result<int> run_lab(const LabOptions& options);
 
 // Lists of names and examples, printed below the options of a command.
+[[nodiscard]] std::string games_help();
+[[nodiscard]] std::string rules_help();
 [[nodiscard]] std::string deal_help();
+[[nodiscard]] std::string check_help();
+[[nodiscard]] std::string play_help();
 [[nodiscard]] std::string shuffle_help();
 [[nodiscard]] std::string inspect_help();
 [[nodiscard]] std::string lab_help();

@@ -53,32 +53,42 @@ Result<Permutation> parse_permutation(std::string_view text) {
   return check_permutation(p).map([&] { return p; });
 }
 
+// The deal a permutation makes.
+struct InspectedDeal {
+  GameFile game;
+  DealOrder order = DealOrder::row;
+  Table table;
+};
+
 // Only a deck of the game's size can be dealt; other permutations go without.
-Result<std::optional<Deal>> deal_of(PermutationView p, const InspectOptions& options) {
-  const auto layout = find_layout(options.game);
+Result<std::optional<InspectedDeal>> deal_of(PermutationView p, const InspectOptions& options) {
+  const auto game = game_argument(options.game);
   const auto order = parse_deal_order(options.order);
-  if (!layout || !order) {
-    return tl::unexpected(layout ? order.error() : layout.error());
+  if (!game || !order) {
+    return tl::unexpected(game ? order.error() : game.error());
   }
-  const std::vector<Card> deck = make_deck((*layout)->deck);
+  const std::vector<Card> deck = make_deck(game->rules.deck);
   if (deck.size() != p.size()) {
-    return std::optional<Deal>{};
+    return std::optional<InspectedDeal>{};
   }
   std::vector<Card> cards;
   for (const Place place : p) {
     cards.push_back(deck[place]);
   }
-  return lay_out(**layout, cards, *order).map([](const Deal& deal) { return std::optional(deal); });
+  return deal_cards(game->rules, cards, *order).map([&](Table table) {
+    return std::optional(InspectedDeal{*game, *order, std::move(table)});
+  });
 }
 
-void print_text(PermutationView p, const std::optional<Deal>& deal, CardStyle style, bool table) {
+void print_text(PermutationView p, const std::optional<InspectedDeal>& deal, CardStyle style, bool table) {
   fmt::print("{}", permutation_view(p));
   if (table) {
     fmt::print("\n{}", fixed_point_table(p));
   }
   if (deal) {
-    fmt::print("\nDealt to {}, order {}:\n\n{}\n{}", deal->layout->title, to_text(deal->order),
-               deal_view(*deal, {style, use_colour(stdout)}), suits_view(*deal));
+    const Rules& rules = deal->game.rules;
+    fmt::print("\nDealt to {}, order {}:\n\n{}\n{}", deal->game.title, to_text(deal->order),
+               deal_view(rules, deal->table, {style, use_colour(stdout)}), suits_view(rules, deal->table));
     fmt::print("Suit counts of one deal say nothing about a shuffle; `sabar lab shuffles` tests many.\n");
   }
 }
@@ -102,8 +112,8 @@ Result<int> run_inspect(const InspectOptions& options) {
   if (options.json) {
     Json json = permutation_json(*p);
     if (*deal) {
-      json["deal"] = Json{{"game", (*deal)->layout->name}};
-      json["deal"].update(deal_json(**deal));
+      json["deal"] = Json{{"game", (*deal)->game.name}, {"rules", (*deal)->game.identity.text()}};
+      json["deal"].update(deal_json((*deal)->game.rules, (*deal)->table, (*deal)->order));
     }
     fmt::print("{}\n", json_line(json));
   } else {

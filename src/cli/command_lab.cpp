@@ -1,10 +1,10 @@
 // sabar lab shuffles: shuffles measured beside each other and against theory.
+#include <numeric>
 #include <optional>
 
 #include <fmt/format.h>
 
 #include <sabar/core/tokens.hpp>
-#include <sabar/games/patience/layout.hpp>
 #include <sabar/lab/comparison.hpp>
 #include <sabar/lab/html_report.hpp>
 
@@ -16,10 +16,24 @@
 namespace sabar::cli {
 namespace {
 
+// Tableau and stock, as far as they are blocks of the deck: cards that are named at the start leave it in between.
+std::vector<std::size_t> areas_of(const Rules& rules) {
+  std::size_t tableau = 0;
+  for (std::size_t g = 0; g < rules.groups; ++g) {
+    const Group& group = rules.group[g];
+    if (group.start_count > 0) {
+      return {};
+    }
+    tableau += group.start_first ? 1 : 0;
+    tableau = std::accumulate(group.deal.begin(), group.deal.begin() + group.count, tableau);
+  }
+  return {tableau, rules.cards() - tableau};
+}
+
 Result<lab::ComparisonOptions> comparison_options(const LabOptions& options) {
-  const auto layout = find_layout(options.game);
-  if (!layout) {
-    return tl::unexpected(layout.error());
+  const auto game = game_argument(options.game);
+  if (!game) {
+    return tl::unexpected(game.error());
   }
   lab::ComparisonOptions result;
   for (const std::string_view name : split_tokens(options.algorithms)) {
@@ -29,13 +43,11 @@ Result<lab::ComparisonOptions> comparison_options(const LabOptions& options) {
   result.seed = options.seed;
   result.count = options.count;
   result.reseed_bits = options.reseed_bits;
-  result.battery.n = options.n.value_or((*layout)->deck.size());
+  const DeckShape& deck = game->rules.deck;
+  result.battery.n = options.n.value_or(deck.size());
   // Suits are tested where the deck has four of them, in blocks of thirteen.
-  if ((*layout)->deck.suits == 4) {
-    result.battery.areas = {(*layout)->tableau_size(), (*layout)->stock_size()};
-  } else {
-    result.battery.areas.clear();
-  }
+  const bool whole_suits = deck.suits == 4 && deck.ranks == kRanks;
+  result.battery.areas = whole_suits ? areas_of(game->rules) : std::vector<std::size_t>{};
   return result;
 }
 
@@ -53,7 +65,7 @@ std::string repeat_command(const lab::ComparisonOptions& options, const std::str
   if (game != LabOptions{}.game) {
     line += fmt::format(" --game {}", game);
   }
-  if (options.battery.n != (*find_layout(game))->deck.size()) {
+  if (options.battery.n != game_argument(game)->rules.deck.size()) {
     line += fmt::format(" -n {}", options.battery.n);
   }
   if (options.reseed_bits) {

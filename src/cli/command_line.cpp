@@ -42,11 +42,32 @@ const CLI::Validator kWholeNumber(
     },
     "NUMBER");
 
+// GAME and the ways to say it. Commands that need no game in its place check that themselves.
+void add_game(CLI::App& command, GameChoice& choice) {
+  command.add_option("GAME", choice.name, "Game, see `sabar games`; may be left out with --rules");
+  command.add_option("--rules", choice.rules, "Rules file of a game of your own");
+  constexpr const char* kBoard = "Game board";
+  const auto size = [&](const char* name, std::optional<int>& number, const char* text) {
+    command.add_option(name, number, text)->check(CLI::Range(0, 1000))->group(kBoard);
+  };
+  size("--rows", choice.rows, "Rows of game `board`");
+  size("--sets", choice.sets, "Its sets of thirteen cards");
+  size("--cards", choice.cards, "Cards dealt to each of its rows");
+  size("--closed", choice.closed, "How many of these lie face down");
+  command.add_flag("--no-fill", choice.no_fill, "Empty rows stay empty")->group(kBoard);
+}
+
+void require_game(const GameChoice& choice) {
+  if (choice.name.empty() && choice.rules.empty()) {
+    throw CLI::RequiredError("GAME");
+  }
+}
+
 void add_deal(CLI::App& app, Action& action) {
   const auto options = std::make_shared<DealOptions>();
   CLI::App* command = app.add_subcommand("deal", "Print a deal");
-  command->add_option("GAME", options->game, "Game, see below")->required();
-  command->add_option("DEAL", options->deals, "Number, range a..b, file with cards, or -; none: a random number");
+  add_game(*command, options->game);
+  command->add_option("DEAL", options->deals, "Number, range a..b, file with deals, or -; none: a random number");
   command->add_option("--scheme", options->scheme, "What the number means, see below (default sabar)");
   command->add_option("--shuffle", options->shuffle,
                       "Shuffle the sorted deck by this algorithm; the number is the seed");
@@ -54,9 +75,72 @@ void add_deal(CLI::App& app, Action& action) {
   command->add_option("--order", options->order, "How cards go to the piles: column, row or backwards");
   command->add_option("--as", options->style, "symbols, letters, compact, glyphs or numbers")->capture_default_str();
   CLI::Option* json = command->add_flag("--json", options->json, "One JSON object per deal");
-  command->add_flag("--text", options->text, "Plain lines for programs")->excludes(json);
+  CLI::Option* text = command->add_flag("--text", options->text, "Plain lines for programs")->excludes(json);
+  command->add_option("--format", options->format, "text, json, fc-solve or solvitaire, see below")
+      ->excludes(json, text);
   command->footer(deal_help());
-  command->callback([options, &action] { action = [options] { return run_deal(*options); }; });
+  command->callback([options, &action] {
+    require_game(options->game);
+    action = [options] { return run_deal(*options); };
+  });
+}
+
+void add_games(CLI::App& app, Action& action) {
+  const auto options = std::make_shared<GamesOptions>();
+  CLI::App* command = app.add_subcommand("games", "List every game");
+  command->add_option("--family", options->family, "Only this family, see below");
+  command->add_flag("--json", options->json, "One JSON object per game");
+  command->footer(games_help());
+  command->callback([options, &action] { action = [options] { return run_games(*options); }; });
+}
+
+void add_rules(CLI::App& app, Action& action) {
+  const auto options = std::make_shared<RulesOptions>();
+  CLI::App* command = app.add_subcommand("rules", "Say the rules of a game");
+  add_game(*command, options->game);
+  command->add_option("--lang", options->language, "Language: en or id")->capture_default_str();
+  CLI::Option* json = command->add_flag("--json", options->json, "One JSON object, for programs");
+  command->add_flag("--text", options->text, "As a rules file with every value spelt out")->excludes(json);
+  command->footer(rules_help());
+  command->callback([options, &action] {
+    require_game(options->game);
+    action = [options] { return run_rules(*options); };
+  });
+}
+
+void add_check(CLI::App& app, Action& action) {
+  const auto options = std::make_shared<CheckOptions>();
+  CLI::App* command = app.add_subcommand("check", "Let the judge replay a line");
+  add_game(*command, options->game);
+  command->add_option("DEAL", options->deals, "Number, file with a deal, or -");
+  command->add_option("--line", options->line, "File with the moves, or -")->required();
+  command->add_option("--scheme", options->scheme, "What the number means, see `sabar deal --help`");
+  command->add_option("--order", options->order, "How cards go to the piles: column, row or backwards");
+  command->add_flag("--json", options->json, "One JSON object");
+  command->footer(check_help());
+  command->callback([options, &action] {
+    require_game(options->game);
+    action = [options] { return run_check(*options); };
+  });
+}
+
+void add_play(CLI::App& app, Action& action) {
+  const auto options = std::make_shared<PlayOptions>();
+  CLI::App* command = app.add_subcommand("play", "Play in the terminal");
+  add_game(*command, options->game);
+  CLI::Option* deal = command->add_option("DEAL", options->deals, "Number, or file with a deal; none: a random number");
+  CLI::Option* scheme =
+      command->add_option("--scheme", options->scheme, "What the number means, see `sabar deal --help`");
+  command->add_option("--resume", options->resume, "Take up the game saved in this file")->excludes(deal, scheme);
+  command->add_option("--save", options->save, "Keep the game in this file instead of the usual one");
+  command->add_flag("--line", options->line, "Line by line, without a full screen");
+  command->add_option("--colours", options->colours, "Colours of the suits: 2 or 4")
+      ->check(CLI::IsMember({2, 4}))
+      ->capture_default_str();
+  command->add_flag("--ascii", options->ascii, "Letters only, no suit symbols");
+  command->add_option("--lang", options->language, "Language: en or id")->capture_default_str();
+  command->footer(play_help());
+  command->callback([options, &action] { action = [options] { return run_play(*options); }; });
 }
 
 void add_shuffle(CLI::App& app, Action& action) {
@@ -164,6 +248,7 @@ void add_descriptions(CLI::App& app, Action& action) {
 
 constexpr std::string_view kExamples =
     "Examples:\n"
+    "  sabar games                                   what can be played\n"
     "  sabar deal klondike 17                        one deal, always the same for that number\n"
     "  sabar deal freecell 617 --scheme ms           a numbered deal of another program\n"
     "  sabar shuffle --algorithm sattolo --trace     a shuffle, swap by swap\n"
@@ -199,7 +284,11 @@ int run_command_line(int argc, char** argv) {
   app.get_formatter()->column_width(34);
 
   Action action;
+  add_games(app, action);
+  add_rules(app, action);
   add_deal(app, action);
+  add_check(app, action);
+  add_play(app, action);
   add_shuffle(app, action);
   add_inspect(app, action);
   add_lab(app, action);

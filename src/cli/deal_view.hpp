@@ -1,35 +1,24 @@
-// A deal as a person, a program or a file sees it.
+// A deal as a person or a program sees it.
 #pragma once
 
+#include <optional>
 #include <string>
 
-#include <sabar/games/patience/layout.hpp>
+#include <sabar/games/patience/deal.hpp>
+#include <sabar/rules/game_file.hpp>
 
 #include "io.hpp"
 #include "json.hpp"
 
 namespace sabar::cli {
 
-// Where a deal came from, as it is printed with it: scheme and number, or shuffle, generator and seed.
-struct DealSource {
-  std::string scheme;   // empty when a shuffle was chosen
-  std::string number;   // deal number, or seed
-  std::string shuffle;  // empty when a scheme was chosen
-  std::string generator;
+// The table for people, pile by pile and at most eighty characters wide; face-down cards in brackets.
+[[nodiscard]] std::string deal_view(const Rules& rules, const Table& table, const CardLook& look);
 
-  [[nodiscard]] std::string text() const;  // "sabar:17", "shuffle sattolo, generator pcg64, seed 17"
-};
+// "order", "columns" or "rows", "face_down", "stock" as it is drawn, "suits", and "table" with every pile.
+[[nodiscard]] Json deal_json(const Rules& rules, const Table& table, std::optional<DealOrder> order);
 
-// The table for people; face-down cards in brackets.
-[[nodiscard]] std::string deal_view(const Deal& deal, const CardLook& look);
-
-// Versioned lines for programs; face-down cards in angle brackets.
-[[nodiscard]] std::string deal_text(const Deal& deal, const DealSource& source);
-
-[[nodiscard]] Json deal_json(const Deal& deal);
-
-// Suits in tableau and stock (the paper's table 5).
-[[nodiscard]] std::string suits_view(const Deal& deal);
-[[nodiscard]] Json suits_json(const Deal& deal);
+// Suits in tableau, stock and other areas (the paper's table 5).
+[[nodiscard]] std::string suits_view(const Rules& rules, const Table& table);
 
 }  // namespace sabar::cli

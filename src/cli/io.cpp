@@ -58,10 +58,8 @@ std::string without_remarks(const std::string& text) {
   std::string kept;
   std::istringstream lines(text);
   for (std::string line; std::getline(lines, line);) {
-    if (!line.starts_with('#')) {
-      kept += line;
-      kept += '\n';
-    }
+    kept += line.starts_with('#') ? std::string() : line;
+    kept += '\n';
   }
   return kept;
 }

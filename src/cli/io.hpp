@@ -13,7 +13,7 @@
 
 namespace sabar::cli {
 
-// The text of a file, or of standard input for "-". Lines that begin with '#' are remarks and left out.
+// The text of a file, or of standard input for "-". Lines that begin with '#' are remarks and come out blank.
 [[nodiscard]] Result<std::string> read_input(const std::string& path);
 
 // Says at once what would go wrong after long work: no such folder, a directory of that name.

@@ -10,7 +10,7 @@
 
 #include <fmt/format.h>
 
-#include <sabar/games/patience/layout.hpp>
+#include <sabar/games/patience/deal.hpp>
 #include <sabar/random/shuffle_names.hpp>
 
 #include "io.hpp"

@@ -140,16 +140,16 @@ Result<Card> parse_card(std::string_view text) {
   if (error == std::errc{} && end == text.data() + text.size()) {
     return Card::from_number(number);
   }
-  if (const auto card = card_of_glyph(text)) {
-    return *card;
-  }
   std::string_view rest = text;
   const auto suit = take_suit(rest);
   const auto rank = rank_of(rest);
-  if (!suit || !rank) {
-    return fail(fmt::format("{} is not a card", quote_input(text)), {}, "write AH, 10D or TD, Q♣, or a number 1..52");
+  if (suit && rank) {
+    return Card(*suit, *rank);
   }
-  return Card(*suit, *rank);
+  if (const auto card = card_of_glyph(text)) {
+    return *card;
+  }
+  return fail(fmt::format("{} is not a card", quote_input(text)), {}, "write AH, 10D or TD, Q♣, or a number 1..52");
 }
 
 Result<std::vector<Card>> parse_cards(std::string_view text) {

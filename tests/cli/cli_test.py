@@ -206,25 +206,106 @@ class Deal(unittest.TestCase):
                 card.replace("10", "T") for card in deal["stock"]]
             self.assertEqual(dealt, cards, (scheme, number))
 
+    def solvitaire(self, name):
+        return [json.loads(line) for line in (ROOT / f"tests/golden/solvitaire/{name}.jsonl").read_text().splitlines()]
+
     def test_solvitaire_deals_come_out_in_their_own_order(self):
-        golden = [json.loads(line) for line in (ROOT / "tests/golden/solvitaire-klondike.jsonl").read_text().splitlines()]
         dealt = records("deal", "klondike", "1..25", "--scheme", "solvitaire")
-        for wanted, deal in zip(golden, dealt, strict=True):
+        for wanted, deal in zip(self.solvitaire("klondike"), dealt, strict=True):
             self.assertEqual(deal["columns"], wanted["columns"])
             self.assertEqual(deal["stock"], wanted["stock_in_draw_order"])
             self.assertEqual(deal["order"], "backwards")
 
     def test_solvitaire_freecell_deals_have_their_columns(self):
-        golden = [json.loads(line) for line in (ROOT / "tests/golden/solvitaire-freecell.jsonl").read_text().splitlines()]
-        for wanted, deal in zip(golden, records("deal", "freecell", "1..25", "--scheme", "solvitaire"), strict=True):
+        dealt = records("deal", "freecell", "1..25", "--scheme", "solvitaire")
+        for wanted, deal in zip(self.solvitaire("free-cell"), dealt, strict=True):
             self.assertEqual(sorted(deal["columns"]), sorted(wanted["deal"]["tableau piles"]))
 
+    def test_solvitaires_json_is_read_and_written(self):
+        wanted = self.solvitaire("canfield")
+        path = str(ROOT / "tests/golden/solvitaire/canfield.jsonl")
+        written = run("deal", "canfield", path, "--format", "solvitaire").stdout.splitlines()
+        self.assertEqual([json.loads(line) for line in written], [record["deal"] for record in wanted])
+        for record, echoed in zip(wanted, records("deal", "canfield", path), strict=True):
+            self.assertEqual((echoed["scheme"], echoed["deal"]), ("solvitaire", str(record["seed"])))
+            self.assertEqual(echoed["stock"], record["deal"]["stock"][::-1])
+
     def test_text_has_a_version_and_every_card(self):
+        [deal] = records("deal", "klondike", "17")
         text = run("deal", "klondike", "17", "--text").stdout
-        self.assertTrue(text.startswith("sabar-deal 1\ngame klondike\nsource sabar:17\norder row\n"))
-        cards = [word.strip("<>") for line in text.splitlines()[4:] for word in line.split()[1:]]
-        self.assertIn("in the order they are dealt", run("deal", "klondike", "-", stdin=text, code=2).stderr)
+        self.assertTrue(text.startswith(
+            f"sabar-deal 1\ngame klondike\nrules {deal['rules']}\nsource sabar:17\norder row\n"))
+        cards = [word.strip("<>") for line in text.splitlines()[5:] for word in line.split()[1:]]
         self.assertEqual(len(set(cards)), 52)
+
+    def test_every_format_is_echoed(self):
+        for game in ("klondike", "freecell", "spider-4", "canfield", "gaps", "accordion", "black-hole"):
+            [deal] = records("deal", game, "17")
+            for form in ("text", "json", "fc-solve", "solvitaire"):
+                if form == "fc-solve" and game != "freecell":
+                    self.assertIn("use --format text", run("deal", game, "17", "--format", form, code=2).stderr)
+                    continue
+                written = run("deal", game, "17", "--format", form).stdout
+                [again] = records("deal", game, "-", stdin=written)
+                self.assertEqual(again["table"], deal["table"], (game, form))
+                self.assertEqual(run("deal", game, "-", "--format", form, stdin=written).stdout, written, (game, form))
+        [again] = records("deal", "klondike", "-", stdin=run("deal", "klondike", "17", "--text").stdout)
+        self.assertEqual([again], records("deal", "klondike", "17"))
+        two = run("deal", "klondike", "1..2", "--text").stdout
+        self.assertEqual(records("deal", "klondike", "-", stdin=two), records("deal", "klondike", "1..2"))
+
+    def test_microsoft_boards_as_fc_solve_has_them(self):
+        boards = (ROOT / "tests/golden/ms-freecell-boards.txt").read_text().split("# ms ")[1:]
+        for board in boards:
+            number, *lines = board.splitlines()
+            written = run("deal", "freecell", number, "--scheme", "ms", "--format", "fc-solve").stdout
+            self.assertEqual(written.splitlines(), [line.strip() for line in lines])
+            [echoed] = records("deal", "freecell", "-", stdin=written)
+            self.assertEqual(echoed["scheme"], "fc-solve")
+            self.assertEqual([echoed["table"]], [d["table"] for d in records("deal", "freecell", number, "--scheme", "ms")])
+
+    def test_every_game_is_dealt_and_fits_eighty_columns(self):
+        games = sorted(path.stem for path in (ROOT / "rules").glob("*.rules"))
+        self.assertGreater(len(games), 50)
+        for game in games:
+            text = run("deal", game, "1").stdout
+            for line in text.splitlines()[2:]:
+                self.assertLessEqual(len(line), 80, game)
+            self.assertIn(", rules ", text)
+        [deal] = records("deal", "tri-peaks", "17")
+        self.assertEqual([len(row) for row in deal["rows"]], [3, 6, 9, 10])
+        self.assertEqual(deal["face_down"], [3, 6, 9, 0])
+        names = [pile["name"] for pile in deal["table"]["piles"]]
+        self.assertEqual(names, [f"p{i}" for i in range(1, 29)] + ["h", "s"])
+
+    def test_the_picture_of_a_pyramid(self):
+        lines = run("deal", "pyramid", "17").stdout.splitlines()
+        self.assertEqual(lines[2], "Row 1                        9♠")
+        self.assertEqual(lines[8], "Row 7         8♦   7♦   2♦   K♣   2♣   9♥   J♣")
+
+    def test_rules_of_ones_own(self):
+        with tempfile.TemporaryDirectory() as folder:
+            path = str(pathlib.Path(folder, "mine.rules"))
+            pathlib.Path(path).write_text("# mine\ntitle Mine\ncolumns 4 deal 13 build down suit\nfoundations 4\n")
+            [deal] = records("deal", "--rules", path, "17")
+            self.assertEqual((deal["game"], len(deal["columns"][0])), ("mine", 13))
+            self.assertEqual([deal], records("deal", "mine", "17", "--rules", path))
+            self.assertEqual(len(records("deal", "--rules", path)), 1)
+            text = run("deal", "mine", "17", "--rules", path, "--text").stdout
+            self.assertEqual(records("deal", "--rules", path, "-", stdin=text)[0]["table"], deal["table"])
+            self.assertIn("not of 'klondike'", run("deal", "klondike", "1", "--rules", path, code=2).stderr)
+            pathlib.Path(path).write_text("# mine\ntitle Mine\ncolums 4\n")
+            self.assertIn("line 3, column 1", run("deal", "--rules", path, "17", code=2).stderr)
+        self.assertIn("cannot read", run("deal", "--rules", "no-such.rules", "17", code=2).stderr)
+
+    def test_the_papers_board(self):
+        [deal] = records("deal", "board", "1", "--rows", "3", "--sets", "1", "--cards", "3", "--closed", "2")
+        self.assertEqual([deal], records("deal", "board", "1"))
+        self.assertEqual(list(map(len, deal["columns"])), [3, 3, 3])
+        self.assertEqual(deal["face_down"], [2, 2, 2])
+        self.assertEqual(len(deal["stock"]), 4)
+        self.assertIn("board", run("deal", "klondike", "1", "--rows", "3", code=2).stderr)
+        run("deal", "board", "1", "--rows", "x", code=1)
 
     def test_S10_other_games_and_generators(self):
         sizes = {"spider-1": 104, "spider-2": 104, "spider-4": 104, "freecell": 52, "pyramid": 52}
@@ -258,9 +339,19 @@ class Deal(unittest.TestCase):
             ("klondike", "1", "--scheme", "ms", "--shuffle", "sattolo"): "not both",
             ("pyramid", "1", "--order", "column"): "use --order row",
             ("klondike", "1", "--shuffle", "sattollo"): "did you mean 'sattolo'?",
+            ("klondike", "1", "--format", "fcsolve"): "did you mean 'fc-solve'?",
+            ("grandfather", "1", "--order", "column"): "use --order row",
         }
         for arguments, message in cases.items():
             self.assertIn(message, run("deal", *arguments, code=2).stderr, arguments)
+        text = run("deal", "klondike", "17", "--text").stdout
+        self.assertIn("leave out --order", run("deal", "klondike", "-", "--order", "row", stdin=text, code=2).stderr)
+        self.assertIn("not of freecell", run("deal", "freecell", "-", stdin=text, code=2).stderr)
+        self.assertIn("line 7, column 8: '7X'", run(
+            "deal", "klondike", "-", stdin=text.replace("<7C>", "7X"), code=2).stderr)
+        self.assertIn("this is not JSON", run("deal", "klondike", "-", stdin="{", code=2).stderr)
+        for options in (["--json", "--text"], ["--json", "--format", "text"], ["--text", "--format", "text"]):
+            run("deal", "klondike", "1", *options, code=1)
         self.assertIn("leave out", run("deal", "klondike", "-", "--scheme", "ms", stdin="AH", code=2).stderr)
         for cards, message in {"": "no cards", "AH AH": "card 2: AH is there once too often", "AH": "2H is missing", "XX": "card 1"}.items():
             self.assertIn(message, run("deal", "klondike", "-", stdin=cards, code=2).stderr)

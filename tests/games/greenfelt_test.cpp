@@ -1,14 +1,14 @@
 // Green Felt's game 1492773577 and a winning line for it that was published for draw 1 by the author of
 // MinimalKlondike. A line of 130 draws and moves that plays out to four full foundations can only be legal on the right
 // deal.
+#include <algorithm>
 #include <array>
 #include <map>
 #include <sstream>
 
 #include <gtest/gtest.h>
 
-#include <sabar/games/patience/layout.hpp>
-#include <sabar/random/scheme.hpp>
+#include "games/deals.hpp"
 
 namespace sabar {
 namespace {
@@ -20,12 +20,14 @@ constexpr const char* kLine =
     "GB GE FE HB GB FB HC GC GB ID JD KD KE FE FB HD HC GC LD LE HD";
 
 // Piles by letter: A waste, B C D E foundations of clubs, diamonds, spades, hearts, F … L the columns, @ a draw.
-class Table {
+class PlayedTable {
 public:
-  explicit Table(const Deal& deal) : stock_(deal.stock) {
+  PlayedTable(const Rules& rules, const Table& deal) : stock_(cards_of(rules, deal, "s")) {
+    std::reverse(stock_.begin(), stock_.end());
     for (std::size_t i = 0; i < 7; ++i) {
-      piles_[static_cast<char>('F' + i)] = deal.piles[i].cards;
-      face_down_[static_cast<char>('F' + i)] = deal.piles[i].face_down;
+      const TablePile& column = deal.piles[*parse_pile(rules, fmt::format("t{}", i + 1))];
+      piles_[static_cast<char>('F' + i)] = column.cards;
+      face_down_[static_cast<char>('F' + i)] = column.face_down;
     }
   }
 
@@ -76,8 +78,8 @@ private:
 };
 
 bool line_wins(std::uint64_t game) {
-  const Layout& layout = **find_layout("klondike");
-  Table table(*lay_out(layout, *order_of_deal(Scheme::greenfelt, Natural(game)), DealOrder::row));
+  const GameFile& klondike = game_named("klondike");
+  PlayedTable table(klondike.rules, deal_of(klondike, Scheme::greenfelt, game, DealOrder::row));
   std::istringstream words(kLine);
   for (std::string word; words >> word;) {
     if (!table.play(word)) {

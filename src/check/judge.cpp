@@ -1,0 +1,57 @@
+// Replay: asks, plays, lets effects happen.
+#include <utility>
+
+#include <fmt/format.h>
+
+#include <sabar/check/effects.hpp>
+#include <sabar/check/goals.hpp>
+#include <sabar/check/judge.hpp>
+#include <sabar/check/permits.hpp>
+
+namespace sabar {
+
+Judge::Judge(const Rules& rules, Table start) : rules_(rules), table_(std::move(start)) {}
+
+Result<Judge> Judge::begin(const Rules& rules, Table start) {
+  if (const auto checked = check_table(rules, start); !checked) {
+    return tl::unexpected(checked.error());
+  }
+  Judge judge(rules, std::move(start));
+  check::settle(judge.rules_, judge.table_);
+  return judge;
+}
+
+Result<> Judge::permits(const Move& move) const { return check::permits(check::View(rules_, table_), move); }
+
+Result<> Judge::play(const Move& move) {
+  if (auto allowed = permits(move); !allowed) {
+    return allowed;
+  }
+  check::carry_out(rules_, table_, move);
+  check::settle(rules_, table_);
+  return {};
+}
+
+bool Judge::won() const { return check::goal_reached(check::View(rules_, table_)); }
+
+Ruling judge_line(const Rules& rules, const Table& start, std::span<const Move> line) {
+  Ruling ruling;
+  auto judge = Judge::begin(rules, start);
+  if (!judge) {
+    ruling.reason = fmt::format("the table: {}", judge.error().text());
+    return ruling;
+  }
+  for (const Move& move : line) {
+    if (const auto played = judge->play(move); !played) {
+      ruling.reason =
+          fmt::format("move {} ({}): {}", ruling.played + 1, check::move_words(rules, move), played.error().text());
+      return ruling;
+    }
+    ++ruling.played;
+  }
+  ruling.accepted = true;
+  ruling.won = judge->won();
+  return ruling;
+}
+
+}  // namespace sabar

@@ -1,0 +1,15 @@
+// Whether a pile takes cards that another pile has lifted.
+#pragma once
+
+#include <cstddef>
+#include <span>
+
+#include <sabar/check/view.hpp>
+#include <sabar/core/result.hpp>
+
+namespace sabar::check {
+
+// The cards, lowest first, come from pile `from`.
+[[nodiscard]] Result<> takes(const View& view, std::size_t from, std::size_t to, std::span<const Card> cards);
+
+}  // namespace sabar::check

@@ -1,0 +1,7 @@
+#include <sabar/games/patience/engine.hpp>
+
+namespace sabar::patience {
+
+template class Patience<LoadedRules>;
+
+}  // namespace sabar::patience

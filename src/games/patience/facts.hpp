@@ -1,0 +1,146 @@
+// What follows from the rules and is never declared by hand: where piles are, which groups matter to which part of the
+// engine, which piles are interchangeable.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+
+#include <sabar/games/patience/follows.hpp>
+#include <sabar/games/patience/key_form.hpp>
+#include <sabar/rules/piles.hpp>
+#include <sabar/rules/rules.hpp>
+
+namespace sabar::patience {
+
+inline constexpr std::size_t kNoPile = 255;
+
+struct Facts {
+  PileMap map;
+  Ranks ranks;
+  std::size_t stock = kNoPile;
+  std::size_t waste = kNoPile;
+  std::size_t hole = kNoPile;
+  std::size_t discard = kNoPile;
+  bool collects_at_once = false;
+  bool turns_cards = false;       // some column or reserve pile begins with face-down cards
+  bool has_places = false;        // single cards that block each other
+  bool fills_at_once = false;     // emptied columns are filled by the rules
+  bool deals_to_columns = false;  // a draw puts cards on columns, so their order matters while there is a stock
+  bool only_shrinks = false;      // no pile but hole and cells ever takes a card
+  KeyForm key_form = KeyForm::hashed;
+  std::array<std::uint64_t, kPileKinds> piles_of{};  // per kind: bit p is pile p
+  CardSet pair_alone = 0;                            // cards that leave alone
+  bool hands_in_runs = false;                        // complete runs leave by a move
+  bool by_base = false;                              // which card follows which depends on the base of the deal
+  std::array<std::array<CardSet, kCards>, kMaxGroups> follow{};         // cards that may go on a card
+  std::array<std::array<CardSet, kCards>, kMaxGroups> follow_in_run{};  // cards that continue a run on a card
+  // Foundations by suit: the set of cards of the suit a pile belongs to; all cards elsewhere.
+  std::array<CardSet, kMaxPiles> belongs{};
+
+  [[nodiscard]] constexpr PileKind kind(const Rules& rules, std::size_t pile) const {
+    return rules.group[map.group_of[pile]].kind;
+  }
+};
+
+// The suits a deck has, in the order of Suit.
+[[nodiscard]] constexpr Suit suit_of_deck(const DeckShape& deck, std::size_t number) {
+  constexpr std::array<std::array<Suit, 4>, 5> kSuitsOf = {{
+      {},
+      {Suit::spades},
+      {Suit::hearts, Suit::spades},
+      {Suit::hearts, Suit::clubs, Suit::spades},
+      {Suit::hearts, Suit::diamonds, Suit::clubs, Suit::spades},
+  }};
+  return kSuitsOf[static_cast<std::size_t>(deck.suits)][number % static_cast<std::size_t>(deck.suits)];
+}
+
+[[nodiscard]] constexpr CardSet suit_set(Suit suit) {
+  return ((CardSet{1} << kRanks) - 1) << (static_cast<int>(suit) * kRanks);
+}
+
+// Whether a pile of the group can ever get another card.
+[[nodiscard]] constexpr bool takes_cards(const Rules& rules, const Group& group) {
+  const bool drawn_to = rules.draw > 0 && rules.draw_to == group.kind;
+  return drawn_to || group.build.order != Order::none || group.fill != Fill::none || group.fill_from_count > 0;
+}
+
+[[nodiscard]] constexpr bool derive_only_shrinks(const Rules& rules) {
+  if (rules.pairs != Pairs::none || rules.gathers > 0 || rules.remove_rank > 0) {
+    return false;
+  }
+  bool hole = false;
+  for (std::size_t g = 0; g < rules.groups; ++g) {
+    const Group& group = rules.group[g];
+    switch (group.kind) {
+      case PileKind::column:
+      case PileKind::reserve:
+      case PileKind::place:
+        if (takes_cards(rules, group)) {
+          return false;
+        }
+        break;
+      case PileKind::hole:
+        hole = true;
+        break;
+      case PileKind::cell:
+      case PileKind::stock:
+        break;
+      default:
+        return false;
+    }
+  }
+  return hole;
+}
+
+[[nodiscard]] constexpr Facts derive_facts(const Rules& rules) {
+  Facts facts;
+  facts.map = map_piles(rules);
+  facts.ranks.count = rules.deck.ranks;
+  facts.stock = only_pile(rules, PileKind::stock).value_or(kNoPile);
+  facts.waste = only_pile(rules, PileKind::waste).value_or(kNoPile);
+  facts.hole = only_pile(rules, PileKind::hole).value_or(kNoPile);
+  facts.discard = only_pile(rules, PileKind::discard).value_or(kNoPile);
+  facts.deals_to_columns = rules.draw > 0 && rules.draw_to == PileKind::column;
+  facts.only_shrinks = derive_only_shrinks(rules);
+  facts.key_form = facts.only_shrinks && counts_fit(rules) ? KeyForm::counted
+                   : cards_fit(rules)                      ? KeyForm::packed
+                                                           : KeyForm::hashed;
+  if (rules.pairs == Pairs::sum && rules.pair_sum <= rules.deck.ranks) {
+    facts.pair_alone = rank_set(rules.pair_sum);
+  }
+  for (std::size_t g = 0; g < rules.groups; ++g) {
+    const Group& group = rules.group[g];
+    const bool foundation = group.kind == PileKind::foundation;
+    facts.ranks.based = facts.ranks.based || (foundation && group.start_first);
+    facts.by_base = facts.by_base || group.build.wrap;
+    facts.hands_in_runs = facts.hands_in_runs || (foundation && group.collect == Collect::runs_by_hand);
+    facts.collects_at_once = facts.collects_at_once || (foundation && group.collect == Collect::runs_at_once);
+    facts.has_places = facts.has_places || group.kind == PileKind::place;
+    facts.fills_at_once = facts.fills_at_once || group.fill_from_count > 0;
+    for (std::size_t i = 0; i < group.count; ++i) {
+      const std::size_t pile = std::size_t{facts.map.first[g]} + i;
+      facts.turns_cards = facts.turns_cards || (group.closed[i] > 0 && group.kind != PileKind::place);
+      facts.piles_of[static_cast<std::size_t>(group.kind)] |= std::uint64_t{1} << pile;
+      facts.belongs[pile] = kAllCards;
+      if (foundation && group.collect == Collect::cards && group.build.suits == SuitRule::same) {
+        const Suit suit = i < group.start_count ? Card::from_index(group.start[i]).suit() : suit_of_deck(rules.deck, i);
+        facts.belongs[pile] = suit_set(suit);
+      }
+    }
+  }
+  facts.turns_cards = facts.turns_cards || rules.gathers > 0;
+  facts.by_base = facts.by_base && facts.ranks.based;
+  for (std::size_t g = 0; g < rules.groups; ++g) {
+    const Group& group = rules.group[g];
+    for (int i = 0; group.build.order != Order::none && i < kCards; ++i) {
+      const Card card = Card::from_index(i);
+      const auto place = static_cast<std::size_t>(i);
+      facts.follow[g][place] = followers(group.build, group.build.suits, card, 1, facts.ranks);
+      facts.follow_in_run[g][place] = followers(group.build, group.lift_suits, card, 1, facts.ranks);
+    }
+  }
+  return facts;
+}
+
+}  // namespace sabar::patience

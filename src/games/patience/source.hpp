@@ -1,0 +1,58 @@
+// Where an engine has its rules from: read at run time, or known to the compiler.
+//
+// The engine is written once over a source. With FixedRules every rule is a constant and the loop over groups is
+// unrolled, so questions like 'do columns wrap' are answered at compile time; with LoadedRules they are loads.
+#pragma once
+
+#include <cstddef>
+#include <type_traits>
+#include <utility>
+
+#include <sabar/games/patience/facts.hpp>
+#include <sabar/rules/rules.hpp>
+
+namespace sabar::patience {
+
+// Keeps a copy, so that it may outlive the file it was read from.
+class LoadedRules {
+public:
+  static constexpr std::size_t kTableCards = kMaxTableCards;
+  static constexpr std::size_t kTablePiles = kMaxPiles;
+
+  explicit LoadedRules(const Rules& rules) : rules_(rules), facts_(derive_facts(rules)) {}
+
+  [[nodiscard]] const Rules& rules() const { return rules_; }
+  [[nodiscard]] const Facts& facts() const { return facts_; }
+
+  template <class Visit>
+  void each_group(Visit&& visit) const {
+    for (std::size_t g = 0; g < rules_.groups; ++g) {
+      visit(g);
+    }
+  }
+
+private:
+  Rules rules_;
+  Facts facts_;
+};
+
+template <const Rules& R>
+class FixedRules {
+public:
+  static constexpr std::size_t kTableCards = R.cards();
+  static constexpr std::size_t kTablePiles = map_piles(R).piles;
+
+  [[nodiscard]] static constexpr const Rules& rules() { return R; }
+  [[nodiscard]] static constexpr const Facts& facts() { return kFacts; }
+
+  template <class Visit>
+  static void each_group(Visit&& visit) {
+    [&]<std::size_t... G>(std::index_sequence<G...>) { (visit(std::integral_constant<std::size_t, G>{}), ...); }
+    (std::make_index_sequence<R.groups>{});
+  }
+
+private:
+  static constexpr Facts kFacts = derive_facts(R);
+};
+
+}  // namespace sabar::patience

@@ -1,0 +1,71 @@
+// A game in play and the file it is kept in: every change is written at once. Both ways to play, full screen and line
+// by line, work on a desk.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <string>
+#include <string_view>
+
+#include <sabar/session/session.hpp>
+
+#include "autosave.hpp"
+#include "hand.hpp"
+#include "stopwatch.hpp"
+
+namespace sabar::tui {
+
+// What a player gets without asking for a number: one of the first million, short enough to pass on to a friend.
+using FreshNumber = std::function<std::uint64_t()>;
+
+class Desk {
+public:
+  Desk(Session session, Autosave& autosave, FreshNumber fresh);
+
+  [[nodiscard]] const Session& session() const { return session_; }
+  [[nodiscard]] const Hand& hand() const { return hand_; }
+  // Stands still once the game is won.
+  [[nodiscard]] std::uint64_t seconds() const { return session_.won() ? session_.seconds() : watch_.seconds(); }
+
+  [[nodiscard]] Result<> play(const Move& move);
+  [[nodiscard]] Result<> play(std::string_view move);
+  bool undo();
+  bool redo();
+  // Back to the deal, and forward to the last move again.
+  void to_start();
+  void to_end();
+  // Plays every card that can go to a foundation; how many moves that were.
+  std::size_t play_home();
+
+  // The same game with another deal: "17", "ms:617", or any when empty.
+  [[nodiscard]] Result<> new_deal(std::string_view number);
+  void take(Session session);
+
+  [[nodiscard]] Result<> save_as(const std::string& path);
+  [[nodiscard]] Result<> load(const std::string& path);
+  // Writes the clock too; for leaving.
+  void keep();
+
+  // What the autosave has to say: an error, or the file in which another game is kept. Once.
+  struct Notice {
+    std::string error;
+    std::string moved_to;
+  };
+  [[nodiscard]] Notice take_notice();
+
+private:
+  void changed();
+
+  Session session_;
+  Autosave* autosave_;
+  FreshNumber fresh_;
+  Hand hand_;
+  Stopwatch watch_;
+  Notice notice_;
+};
+
+// A deal by number; a scheme may stand before it. Empty: a fresh number in the scheme of the game before.
+[[nodiscard]] Result<Session> deal_by_text(const GameFile& game, const DealOrigin& before, std::string_view text,
+                                           const FreshNumber& fresh);
+
+}  // namespace sabar::tui

@@ -1,0 +1,39 @@
+// The terminal itself: beside its keys the only place that knows curses. While a Terminal lives the screen is ours;
+// when it goes, on whatever way, the terminal is as it was before.
+#pragma once
+
+#include <memory>
+
+#include <sabar/core/result.hpp>
+
+#include "canvas.hpp"
+#include "key.hpp"
+
+namespace sabar::tui {
+
+class Terminal {
+public:
+  [[nodiscard]] static Result<std::unique_ptr<Terminal>> open();
+  ~Terminal();
+  Terminal(const Terminal&) = delete;
+  Terminal& operator=(const Terminal&) = delete;
+
+  [[nodiscard]] Size size() const;
+  [[nodiscard]] bool colour() const;
+  void show(const Canvas& canvas);
+  // Waits at most so long.
+  [[nodiscard]] Key read(int milliseconds);
+  // The signal that asks the program to end, or 0.
+  [[nodiscard]] static int ended_by();
+
+private:
+  struct Curses;
+  explicit Terminal(std::unique_ptr<Curses> curses);
+
+  std::unique_ptr<Curses> curses_;
+};
+
+// Whether the user's settings let the terminal show suits and blocks; where nothing is set, they do.
+[[nodiscard]] bool choose_utf8_locale();
+
+}  // namespace sabar::tui

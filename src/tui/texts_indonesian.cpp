@@ -1,0 +1,106 @@
+#include "texts_each.hpp"
+
+namespace sabar::tui {
+
+const Texts kIndonesianTexts = {
+    .moves = "langkah",
+    .time = "waktu",
+    .progress = "selesai",
+    .keys_move = "Panah Enter",
+    .keys_home = "f naik",
+    .keys_draw = "d ambil",
+    .keys_cell = "c sel",
+    .keys_rest = "u batal   n baru   ? bantu   q keluar",
+    .menu_keys = "Panah memilih   Enter main   huruf mencari   Esc kembali, keluar",
+    .page_keys = "Atas Bawah PgUp PgDn menggulir   Esc kembali",
+    .key_page = R"(Tombol
+
+  Panah           berpindah antartumpukan; atas dan bawah juga memilih berapa
+                  kartu dari sebuah kolom
+  Enter, Spasi    mengambil, meletakkan; di stok: membuka kartu
+  Tab             tumpukan berikutnya yang menerima kartu di tangan, atau yang
+                  dapat bergerak
+  1 … 9, 0        kolom 1 … 10: angka pertama mengambil, angka kedua meletakkan
+  w               mengambil dari buangan
+  f               menaikkan kartu: ke fondasi, ke lubang, atau keluar permainan
+  c               memindahkan kartu ke sel kosong
+  a               menaikkan semua kartu yang bisa
+  d               membuka kartu stok, atau membalik buangan
+  r   g           membalik buangan   mengumpulkan kolom
+  :               mengetik langkah: t3-t5, t3-t5x4 (empat kartu), w-f1, p4+p9, draw
+  u, Ctrl-Z       membatalkan     R, Ctrl-Y   mengulangi
+  Home   End      kembali ke awal, maju ke langkah terakhir
+  n               pembagian baru  s           menyimpan ke berkas
+  C               dua atau empat warna
+  m               daftar permainan
+  q, Ctrl-C       keluar; permainan disimpan dan dilanjutkan oleh `sabar play`
+
+Tumpukan: t kolom, c sel, f fondasi, r cadangan, s stok, w buangan, h lubang,
+p tempat, g kisi, a baris, d keluar permainan.
+
+Tetikus: klik kartu lalu tujuannya, atau seret; klik stok untuk membuka;
+klik ganda menaikkan kartu.)",
+    .too_small = "Meja memerlukan {} kolom dan {} baris; terminal ini {} dan {}. Perbesarlah, atau pakai --line.",
+
+    .where_to = "Ke mana? (Tab menunjukkan tujuan, Esc mengembalikan)",
+    .nothing_to_move = "Tidak ada yang dapat dipindahkan dari {} sekarang",
+    .no_way_there = "Kartu ini tidak dapat ke {}",
+    .no_home = "Tidak ada kartu yang dapat naik dari sana",
+    .no_cell = "Tidak ada sel yang menerima kartu ini",
+    .no_draw = "Tidak ada kartu yang dapat dibuka",
+    .no_column = "Tidak ada kolom {}",
+    .taken_back = "Dibatalkan",
+    .nothing_to_undo = "Tidak ada langkah untuk dibatalkan",
+    .played_again = "Diulangi",
+    .nothing_to_redo = "Tidak ada langkah untuk diulangi",
+    .sent_home = "Kartu yang naik: {}",
+    .stuck = "Tidak ada langkah lagi. u membatalkan, n membagi baru",
+    .saved = "Disimpan ke {}",
+
+    .ask_move = "Langkah:",
+    .ask_deal = "Pembagian baru, nomor (Enter: bebas, Esc: batal):",
+    .ask_file = "Simpan ke:",
+
+    .won = "Bagus sekali!",
+    .won_line = "{}, {}",
+    .won_figures = "menang dengan {} langkah dalam {}",
+    .won_keys = "n pembagian baru   m permainan lain   u lihat lagi   q keluar",
+
+    .menu_title = "Permainan apa?",
+    .menu_best_known = "Paling dikenal",
+    .menu_continue = "Lanjutkan {}, {}, {} langkah",
+    .menu_search = "Cari: {}",
+    .menu_none = "Tidak ada permainan dengan nama itu",
+    .offer = "Ada permainan yang belum selesai",
+    .offer_line = "{}, {}, {} langkah",
+    .offer_keys = "Enter lanjutkan   n mulai yang baru   Esc keluar",
+
+    .damaged = "Simpanan tidak dapat dibaca: {}. Berkasnya ada di {}",
+    .previous = "Permainan sebelumnya yang belum selesai ada di {}",
+    .no_place = "Tidak ada folder rumah: permainan tidak disimpan",
+    .kept = "Permainan disimpan; `sabar play` melanjutkannya.",
+
+    .line_start = "Ketik langkah, atau help.",
+    .line_help = R"(t3-t5       langkah; t3-t5x4 memindahkan empat kartu; juga draw, redeal, gather
+moves       semua langkah yang sah
+undo  redo  mundur atau maju satu langkah
+home        menaikkan semua kartu yang bisa
+new [N]     pembagian lain: nomor, skema:nomor, atau bebas
+save FILE   menyimpan ke berkas       load FILE   mengambil dari berkas
+continue    permainan sebelumnya yang belum selesai
+show        meja sekali lagi
+rules       aturan permainan
+help        daftar ini
+quit        selesai; permainan disimpan dan dilanjutkan oleh `sabar play`
+Tumpukan: t kolom, c sel, f fondasi, r cadangan, s stok, w buangan, h lubang, p tempat, g kisi, a baris, d keluar permainan.)",
+    .line_ask_game = "Permainan apa? Ketik namanya.",
+    .line_offer = "Belum selesai: {}, {}, {} langkah. `continue` melanjutkannya.",
+    .line_no_offer = "tidak ada permainan yang belum selesai",
+    .line_stuck = "Tidak ada langkah lagi. undo membatalkan, new membagi baru.",
+    .line_needs_file = "{} memerlukan nama berkas",
+    .line_won = "Bagus sekali! Menang dengan {} langkah dalam {}.",
+};
+
+const Texts& texts_of(Language language) { return language == Language::english ? kEnglishTexts : kIndonesianTexts; }
+
+}  // namespace sabar::tui
