@@ -134,7 +134,7 @@ std::string game_message(const RulesFault& fault) {
     case Fault::start_and_take:
       return "start cards need the whole deck, but 'take' uses a part of it";
     case Fault::closed_range:
-      return fmt::format("{} face down in a pile of {}", cards(fault.low), fault.high);
+      return fmt::format("{} face down in a pile of {}, whose top card lies face up", cards(fault.low), fault.high);
     case Fault::hold_range:
       return fmt::format("{} dealt to a pile that holds {}", cards(fault.low), fault.high);
     case Fault::shape_size:

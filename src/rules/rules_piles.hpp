@@ -127,7 +127,9 @@ constexpr void set_face_down(const PileLine& line, Group& group) {
 
 constexpr bool check_group(Draft& draft, const PileLine& line, const Group& group) {
   for (std::size_t i = 0; i < group.count; ++i) {
-    if (group.closed[i] > group.deal[i]) {
+    // The top card of a pile lies face up; a single card on a place need not.
+    const int most = group.kind == PileKind::place || group.deal[i] == 0 ? group.deal[i] : group.deal[i] - 1;
+    if (group.closed[i] > most) {
       return draft.fail(Fault::closed_range, line.at(Clause::closed), line.word.text, group.closed[i], group.deal[i]);
     }
     if (group.hold > 0 && group.deal[i] > group.hold) {

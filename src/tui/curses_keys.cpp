@@ -15,6 +15,7 @@ namespace {
 constexpr int kMouse = KEY_MAX + 1;
 constexpr int kOldMouse = KEY_MAX + 2;
 constexpr int kLongestMouse = 20;
+constexpr int kMouseWait = 50;  // milliseconds: the rest of a sequence is on its way
 constexpr const char* kMouseOn = "\033[?1000;1006h";
 constexpr const char* kMouseOff = "\033[?1000;1006l";
 
@@ -49,6 +50,7 @@ Key mouse_key(int button, bool pressed, int x, int y) {
 Key read_mouse() {
   std::array<int, 3> numbers{};
   std::size_t which = 0;
+  timeout(kMouseWait);
   for (int i = 0; i < kLongestMouse; ++i) {
     wint_t c = 0;
     if (get_wch(&c) != OK) {
@@ -69,6 +71,7 @@ Key read_mouse() {
 // The older "ESC [ M" with three characters for button, column and line, each 32 too large; button 3 is none.
 Key read_old_mouse() {
   std::array<int, 3> numbers{};
+  timeout(kMouseWait);
   for (int& number : numbers) {
     wint_t c = 0;
     if (get_wch(&c) != OK || c < 32) {

@@ -80,7 +80,11 @@ Result<> Desk::play(const Move& move) {
 }
 
 Result<> Desk::play(std::string_view move) {
-  return parse_move(session_.rules(), move).and_then([this](const Move& parsed) { return play(parsed); });
+  return parse_move(session_.rules(), move).and_then([this](const Move& parsed) {
+    // Without a number a player means as many cards as fit.
+    const bool open = parsed.kind == MoveKind::transfer && parsed.count == 1 && !hand_.legal(parsed);
+    return play(open ? hand_.move_to({parsed.from, 1, false}, parsed.to).value_or(parsed) : parsed);
+  });
 }
 
 bool Desk::undo() {
@@ -124,6 +128,9 @@ std::size_t Desk::play_home() {
 }
 
 void Desk::take(Session session) {
+  if (unfinished()) {
+    autosave_->begin_another();
+  }
   session_ = std::move(session);
   hand_ = Hand(session_);
   watch_ = Stopwatch(session_.seconds());
@@ -146,10 +153,6 @@ Result<> Desk::save_as(const std::string& path) {
   }
   session_.set_seconds(seconds());
   return autosave_->writer()(path, session_.save());
-}
-
-Result<> Desk::load(const std::string& path) {
-  return read_save(path).map([this](Session session) { take(std::move(session)); });
 }
 
 }  // namespace sabar::tui

@@ -27,7 +27,10 @@ public:
   // Stands still once the game is won.
   [[nodiscard]] std::uint64_t seconds() const { return session_.won() ? session_.seconds() : watch_.seconds(); }
 
+  [[nodiscard]] bool unfinished() const { return session_.can_undo() && !session_.won(); }
+
   [[nodiscard]] Result<> play(const Move& move);
+  // "t3-t5" also moves several cards, where one alone could not go.
   [[nodiscard]] Result<> play(std::string_view move);
   bool undo();
   bool redo();
@@ -39,10 +42,10 @@ public:
 
   // The same game with another deal: "17", "ms:617", or any when empty.
   [[nodiscard]] Result<> new_deal(std::string_view number);
+  // Another game; the file of an unfinished one is moved aside before it is overwritten.
   void take(Session session);
 
   [[nodiscard]] Result<> save_as(const std::string& path);
-  [[nodiscard]] Result<> load(const std::string& path);
   // Writes the clock too; for leaving.
   void keep();
 

@@ -224,7 +224,9 @@ private:
       say(texts_.line_no_offer);
       return;
     }
-    autosave_.go_on();
+    if (!desk_ || !desk_->unfinished()) {
+      autosave_.go_on();  // the file still holds this very game
+    }
     sit_down(std::move(*std::exchange(kept_, std::nullopt)));
   }
 

@@ -28,7 +28,8 @@ public:
         texts_(texts_of(request_.settings.language)),
         autosave_(request_.save_path, request_.write) {}
 
-  void run() {
+  // What is to be said when the screen is gone.
+  std::string_view run() {
     Autosave::Found found = autosave_.find();
     message_ = !found.damage.empty()        ? filled(texts_.damaged, found.damage, found.moved_to)
                : request_.save_path.empty() ? std::string(texts_.no_place)
@@ -38,10 +39,6 @@ public:
     while (going_on && play() == Next::menu) {
       going_on = begin_by_menu();
     }
-  }
-
-  // For the terminal after the screen is gone.
-  [[nodiscard]] std::string_view last_word() const {
     return unfinished_ && !request_.save_path.empty() ? texts_.kept : std::string_view{};
   }
 
@@ -151,7 +148,7 @@ private:
       next = screen.handle(read());
     }
     desk.keep();
-    unfinished_ = desk.session().can_undo() && !desk.session().won();
+    unfinished_ = desk.unfinished();
     if (next == Next::menu && unfinished_) {
       kept_ = desk.session();
       autosave_.begin_another();
@@ -177,18 +174,17 @@ bool has_screen() {
   return isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1 && !term.empty() && term != "dumb";
 }
 
-Result<int> play_full_screen(PlayRequest request) {
+int play_full_screen(PlayRequest request) {
   request.settings.cards.ascii = !choose_utf8_locale() || request.settings.cards.ascii;
   auto terminal = Terminal::open();
-  if (!terminal) {
-    return tl::unexpected(terminal.error());
+  if (terminal == nullptr) {
+    return play_line_by_line(std::move(request));  // a terminal that nobody has described
   }
-  request.settings.cards.plain = !(*terminal)->colour();
-  FullScreen screen(std::move(request), **terminal);
-  screen.run();
-  terminal->reset();
-  if (!screen.last_word().empty()) {
-    fmt::print("{}\n", screen.last_word());
+  request.settings.cards.plain = !terminal->colour();
+  const std::string_view last_word = FullScreen(std::move(request), *terminal).run();
+  terminal.reset();
+  if (!last_word.empty()) {
+    fmt::print("{}\n", last_word);
   }
   const int signal = Terminal::ended_by();
   return signal == 0 ? 0 : kSignalExit + signal;

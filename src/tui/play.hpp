@@ -4,7 +4,6 @@
 #include <optional>
 #include <string>
 
-#include <sabar/core/result.hpp>
 #include <sabar/session/session.hpp>
 #include <sabar/tui/autosave.hpp>
 #include <sabar/tui/desk.hpp>
@@ -21,8 +20,8 @@ struct PlayRequest {
   Settings settings;
 };
 
-// The exit code. An error when there is no terminal to play on.
-[[nodiscard]] Result<int> play_full_screen(PlayRequest request);
+// The exit code. Line by line where the terminal turns out to have no screen.
+[[nodiscard]] int play_full_screen(PlayRequest request);
 
 // Reads commands from standard input until it ends.
 [[nodiscard]] int play_line_by_line(PlayRequest request);

@@ -129,11 +129,11 @@ bool choose_utf8_locale() {
 
 Terminal::Terminal(std::unique_ptr<Curses> curses) : curses_(std::move(curses)) {}
 
-Result<std::unique_ptr<Terminal>> Terminal::open() {
+std::unique_ptr<Terminal> Terminal::open() {
   auto curses = std::make_unique<Curses>();
   curses->screen = newterm(nullptr, stdout, stdin);
   if (curses->screen == nullptr) {
-    return fail("this terminal cannot show a full screen", {}, "use --line");
+    return nullptr;
   }
   // Every key is ours, Ctrl-C and Ctrl-Z too; a signal from outside only sets a flag.
   end_signal = 0;

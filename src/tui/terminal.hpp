@@ -4,8 +4,6 @@
 
 #include <memory>
 
-#include <sabar/core/result.hpp>
-
 #include "canvas.hpp"
 #include "key.hpp"
 
@@ -13,7 +11,8 @@ namespace sabar::tui {
 
 class Terminal {
 public:
-  [[nodiscard]] static Result<std::unique_ptr<Terminal>> open();
+  // None when the terminal cannot show a screen.
+  [[nodiscard]] static std::unique_ptr<Terminal> open();
   ~Terminal();
   Terminal(const Terminal&) = delete;
   Terminal& operator=(const Terminal&) = delete;

@@ -26,7 +26,7 @@ const Texts kEnglishTexts = {
   a               send all cards home that can go
   d               draw from the stock, or turn the waste over
   r   g           redeal   gather
-  :               type a move: t3-t5, t3-t5x4 (four cards), w-f1, p4+p9, draw
+  :               type a move: t3-t5, t3-t5x4 (exactly four cards), w-f1, p4+p9
   u, Ctrl-Z       undo        R, Ctrl-Y     redo
   Home   End      back to the deal, forward to the last move
   n               new deal    s             save to a file
@@ -80,7 +80,7 @@ double click sends a card home.)",
     .kept = "The game is kept; `sabar play` continues it.",
 
     .line_start = "Type a move, or help.",
-    .line_help = R"(t3-t5       a move; t3-t5x4 moves four cards; draw, redeal, gather too
+    .line_help = R"(t3-t5       a move; t3-t5x4 moves exactly four cards; draw, redeal, gather too
 moves       all legal moves
 undo  redo  one move back, or forward again
 home        send all cards home that can go

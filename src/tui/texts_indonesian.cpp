@@ -27,7 +27,7 @@ const Texts kIndonesianTexts = {
   a               menaikkan semua kartu yang bisa
   d               membuka kartu stok, atau membalik buangan
   r   g           membalik buangan   mengumpulkan kolom
-  :               mengetik langkah: t3-t5, t3-t5x4 (empat kartu), w-f1, p4+p9, draw
+  :               mengetik langkah: t3-t5, t3-t5x4 (tepat empat), w-f1, p4+p9
   u, Ctrl-Z       membatalkan     R, Ctrl-Y   mengulangi
   Home   End      kembali ke awal, maju ke langkah terakhir
   n               pembagian baru  s           menyimpan ke berkas
@@ -81,7 +81,7 @@ klik ganda menaikkan kartu.)",
     .kept = "Permainan disimpan; `sabar play` melanjutkannya.",
 
     .line_start = "Ketik langkah, atau help.",
-    .line_help = R"(t3-t5       langkah; t3-t5x4 memindahkan empat kartu; juga draw, redeal, gather
+    .line_help = R"(t3-t5       langkah; t3-t5x4 memindahkan tepat empat kartu; juga draw, redeal, gather
 moves       semua langkah yang sah
 undo  redo  mundur atau maju satu langkah
 home        menaikkan semua kartu yang bisa

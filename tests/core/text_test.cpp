@@ -31,6 +31,10 @@ TEST(NearestName, CountsEdits) {
   EXPECT_EQ(edit_distance("kitten", "sitting"), 3U);
   EXPECT_EQ(edit_distance("ab", "ba"), 1U);
   EXPECT_EQ(edit_distance("Lcg", "lcg"), 0U);
+  for (const std::size_t limit : {0U, 1U, 2U, 3U, 4U}) {
+    EXPECT_EQ(edit_distance("kitten", "sitting", limit) <= limit, limit >= 3);
+    EXPECT_EQ(edit_distance("abcdef", "badcfe", limit) <= limit, limit >= 3) << "three swaps";
+  }
 }
 
 TEST(Tokens, AreSplitAtSpacesCommasAndBrackets) {

@@ -150,12 +150,12 @@ TEST(Layout, SaysWhenTheScreenIsTooSmall) {
   }
 }
 
-TEST(Layout, TheShortestTableOfKlondikeIsFullOfRoom) {
+TEST(Layout, KlondikeHasHighCardsAndTheStockOverTheFirstColumn) {
   const Session session = deal_session("klondike", 17);
   const Layout layout = lay_out_table(session.rules(), session.table(), kTable);
   const auto stock = only_pile(session.rules(), PileKind::stock);
   EXPECT_EQ(layout.piles[*stock].slot.height, 3);
-  EXPECT_EQ(layout.piles[0].slot.x, layout.piles[*stock].slot.x) << "the stock stands over the first column";
+  EXPECT_EQ(layout.piles[0].slot.x, layout.piles[*stock].slot.x);
 }
 
 RC_GTEST_PROP(ColumnLines, TellEveryCardOnceAndShowTopAndFocus, ()) {

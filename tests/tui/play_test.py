@@ -123,6 +123,12 @@ class Play(unittest.TestCase):
         program.wait_for("ms:4")
         program.send("n" + ESC)
         program.wait_for("ms:4")
+        program.send("dn")
+        program.settle()
+        program.send("18" + ENTER)
+        program.wait_for("ms:18")
+        program.send("d")
+        program.wait_for("kept in")
         self.quit(program)
 
     def test_menu_finds_a_game(self):
@@ -267,6 +273,12 @@ class Play(unittest.TestCase):
         program.send("quit\n")
         self.assertEqual(program.wait(), 0)
         self.assertNotIn(b"\x1b", program.raw)
+
+    def test_a_terminal_nobody_knows_plays_line_by_line(self):
+        program = self.start("klondike", "17", TERM="no-such-terminal")
+        program.wait_for("Type a move")
+        program.send("quit\n")
+        self.assertEqual(program.wait(), 0)
 
     def test_pipes(self):
         result = self.line("draw\nquit\n", "klondike", "17")

@@ -190,6 +190,41 @@ TEST(TableScreen, EveryGameTakesEveryKey) {
   }
 }
 
+TEST(TableScreen, DrawsAtEverySize) {
+  for (const std::string_view name : {"klondike", "pyramid", "accordion", "house-in-the-wood", "giza"}) {
+    const Folder folder;
+    Autosave autosave(folder.file("play.save"), write_plainly);
+    Desk desk(deal_session(name, 3), autosave, [] { return std::uint64_t{1}; });
+    Settings settings;
+    TableScreen screen(desk, settings);
+    Menu menu(settings, "Continue", "A message");
+    for (int width = 1; width < 200; width += 13) {
+      for (int height = 1; height < 70; height += 5) {
+        Canvas canvas({width, height});
+        screen.draw(canvas);
+        menu.draw(canvas);
+        (void)screen.handle({KeyKind::character, U'?', 0, 0});
+        screen.draw(canvas);
+        (void)screen.handle({KeyKind::escape, 0, 0, 0});
+      }
+    }
+  }
+}
+
+TEST(TableScreen, ATypedMoveWithoutANumberTakesWhatFits) {
+  Player player(deal_session("accordion", 17));
+  player.type(U"\t");
+  WalkDice dice(2);
+  for (int i = 0; i < 25 && !player.session().legal().empty(); ++i) {
+    Move move = player.session().legal()[dice.below(player.session().legal().size())];
+    move.count = 1;
+    player.type(U":");
+    player.type(to_characters(to_text(player.session().rules(), move)));
+    player.press(KeyKind::enter);
+    EXPECT_EQ(player.session().moves_made(), static_cast<std::size_t>(i) + 1);
+  }
+}
+
 TEST(TableScreen, TheLastMoveBringsAFriendlyPage) {
   // One card from the goal: everything home but the king of spades.
   const GameFile& game = **find_game("klondike");
