@@ -109,6 +109,18 @@ class Check(unittest.TestCase):
             self.assertIn("accepted: 3 moves, won", done.stdout)
 
 
+class PaperBoard(unittest.TestCase):
+    def test_D6_the_papers_board_can_be_played_and_lists_its_actions(self):
+        with tempfile.TemporaryDirectory() as folder:
+            deal = pathlib.Path(folder) / "deal.txt"
+            deal.write_text("sabar-deal 1\ngame board\ncolumn <AS> <2S> JS\ncolumn <3S> <4S> 10S\n"
+                            "column <5S> <6S> KS\nstock 7S 8S 9S QS\n")
+            done = subprocess.run([SABAR, "play", "board", str(deal), "--line"], input="moves\nt2-t1\nmoves\nquit\n",
+                                  capture_output=True, text=True, timeout=60, env={"XDG_STATE_HOME": folder, "HOME": folder})
+            self.assertEqual(done.returncode, 0, done.stderr)
+            self.assertIn("\nt2-t1 draw\n", done.stdout)
+
+
 class BothJudges(unittest.TestCase):
     def verify(self, name, deal, line):
         with tempfile.TemporaryDirectory() as folder:

@@ -1,6 +1,7 @@
 // The board of the depth-first paper: D1 how it is set up, D2 which runs can be lifted, D3 which actions there are, D4
 // what they do, D6 the paper's own test.
 #include <algorithm>
+#include <iostream>
 #include <set>
 
 #include <sabar/core/card_text.hpp>
@@ -158,6 +159,15 @@ TEST(PaperBoard, D6_ThePapersTest) {
       liftable.emplace_back(row, engine.table(position).piles[row].cards.size() - length);
     }
   }
+  std::cout << "can be lifted (row, place from 0):";
+  for (const auto& [row, place] : liftable) {
+    std::cout << " (" << row << ", " << place << ")";
+  }
+  std::cout << "\nactions:";
+  for (const std::string& action : actions(game, engine, position)) {
+    std::cout << " " << action;
+  }
+  std::cout << "\n";
   EXPECT_EQ(liftable, (std::vector<std::pair<std::size_t, std::size_t>>{{0, 2}, {1, 2}, {2, 2}}));
   EXPECT_EQ(actions(game, engine, position), (std::set<std::string>{"t2-t1", "draw"}));
 }
