@@ -18,6 +18,7 @@ class Play(unittest.TestCase):
         self.addCleanup(self.folder.cleanup)
         self.save = os.path.join(self.folder.name, "sabar", "play.save")
         self.environment = {"TERM": "xterm-256color", "LANG": "C.UTF-8", "PATH": os.environ["PATH"],
+                            "LSAN_OPTIONS": os.environ.get("LSAN_OPTIONS", ""),
                             "HOME": self.folder.name, "XDG_STATE_HOME": self.folder.name}
 
     def start(self, *arguments, **more):
