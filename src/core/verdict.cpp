@@ -30,6 +30,8 @@ std::string_view to_text(Halt halt) {
       return "stopped";
     case Halt::incomplete:
       return "incomplete";
+    case Halt::stuck:
+      return "stuck";
   }
   return {};
 }

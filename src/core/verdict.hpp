@@ -8,7 +8,16 @@ namespace sabar {
 enum class Verdict { solved, unsolvable, unknown };
 
 // Why a search ended.
-enum class Halt { found, exhausted, nodes, memory, time, stopped, incomplete };
+enum class Halt {
+  found,
+  exhausted,   // nothing is left to look at
+  nodes,       // a budget is spent
+  memory,
+  time,
+  stopped,     // somebody asked
+  incomplete,  // ended without having looked at everything (a beam, a technique that only hopes)
+  stuck,       // a strategy that does not go back cannot go on
+};
 
 enum ExitCode : int {
   kExitSuccess = 0,  // also: unknown

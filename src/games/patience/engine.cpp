@@ -3,5 +3,6 @@
 namespace sabar::patience {
 
 template class Patience<LoadedRules>;
+template class Patience<SmallRules>;
 
 }  // namespace sabar::patience

@@ -12,6 +12,7 @@
 #include <bit>
 #include <cstddef>
 #include <cstdint>
+#include <span>
 #include <type_traits>
 #include <vector>
 
@@ -59,6 +60,13 @@ public:
   [[nodiscard]] bool exact_key() const { return facts().key_form != KeyForm::hashed; }
   // Equal up to the order of interchangeable piles, the cards beneath the top of a hole, and the discard pile.
   [[nodiscard]] bool same_position(const State& a, const State& b) const { return canonical(a) == canonical(b); }
+
+  // Whether the order of the group's piles means nothing, now and later.
+  [[nodiscard]] bool interchangeable(const State& position, const Group& group) const;
+
+  // For each card in turn the piles that would take it if it lay on top of the waste: visit(number of the card, pile).
+  template <class Visit>
+  void waste_takers(const State& position, std::span<const Card> cards, Visit&& visit) const;
 
   // Cards at the top of a pile that form a run by the suits of `move`; at least 1 when the pile has a card face up.
   [[nodiscard]] std::size_t run_length(const State& position, std::size_t pile) const;
@@ -129,7 +137,6 @@ private:
   bool collect_runs(State& position) const;
   bool fill_columns(State& position) const;
 
-  [[nodiscard]] bool interchangeable(const State& position, const Group& group) const;
   [[nodiscard]] std::vector<std::uint8_t> canonical(const State& position) const;
   [[nodiscard]] Key hashed_key(const State& position) const;
   [[nodiscard]] Key counted_key(const State& position) const;
@@ -139,6 +146,7 @@ private:
 };
 
 using Engine = Patience<LoadedRules>;
+using SmallEngine = Patience<SmallRules>;
 
 }  // namespace sabar::patience
 
@@ -152,6 +160,8 @@ using Engine = Patience<LoadedRules>;
 namespace sabar::patience {
 
 extern template class Patience<LoadedRules>;
+extern template class Patience<SmallRules>;
 static_assert(Game<Engine>);
+static_assert(sizeof(SmallEngine::State) == 128);
 
 }  // namespace sabar::patience

@@ -273,6 +273,18 @@ void Patience<Source>::legal(const State& position, MoveList<Move>& moves) const
 }
 
 template <class Source>
+template <class Visit>
+void Patience<Source>::waste_takers(const State& position, std::span<const Card> cards, Visit&& visit) const {
+  Targets targets;
+  source_.each_group([&](auto g) { find_targets(position, g, targets); });
+  for (std::size_t i = 0; i < cards.size(); ++i) {
+    for (PileSet takers = targets.taking(cards[i]); takers != 0; takers &= takers - 1) {
+      visit(i, static_cast<std::size_t>(std::countr_zero(takers)));
+    }
+  }
+}
+
+template <class Source>
 bool Patience<Source>::is_legal(const State& position, const Move& move) const {
   MoveList<Move> moves;
   legal(position, moves);

@@ -93,6 +93,16 @@ struct Facts {
   return hole;
 }
 
+// Whether ranks are counted from the card with which the foundations begin.
+[[nodiscard]] constexpr bool derive_based(const Rules& rules) {
+  for (std::size_t g = 0; g < rules.groups; ++g) {
+    if (rules.group[g].kind == PileKind::foundation && rules.group[g].start_first) {
+      return true;
+    }
+  }
+  return false;
+}
+
 [[nodiscard]] constexpr Facts derive_facts(const Rules& rules) {
   Facts facts;
   facts.map = map_piles(rules);
@@ -103,6 +113,7 @@ struct Facts {
   facts.discard = only_pile(rules, PileKind::discard).value_or(kNoPile);
   facts.deals_to_columns = rules.draw > 0 && rules.draw_to == PileKind::column;
   facts.only_shrinks = derive_only_shrinks(rules);
+  facts.ranks.based = derive_based(rules);
   facts.key_form = facts.only_shrinks && counts_fit(rules) ? KeyForm::counted
                    : cards_fit(rules)                      ? KeyForm::packed
                                                            : KeyForm::hashed;
@@ -112,7 +123,6 @@ struct Facts {
   for (std::size_t g = 0; g < rules.groups; ++g) {
     const Group& group = rules.group[g];
     const bool foundation = group.kind == PileKind::foundation;
-    facts.ranks.based = facts.ranks.based || (foundation && group.start_first);
     facts.by_base = facts.by_base || group.build.wrap;
     facts.hands_in_runs = facts.hands_in_runs || (foundation && group.collect == Collect::runs_by_hand);
     facts.collects_at_once = facts.collects_at_once || (foundation && group.collect == Collect::runs_at_once);

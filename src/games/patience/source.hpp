@@ -13,13 +13,19 @@
 
 namespace sabar::patience {
 
-// Keeps a copy, so that it may outlive the file it was read from.
-class LoadedRules {
+// Keeps a copy, so that it may outlive the file it was read from. The room it gives a position is the only thing that
+// is fixed.
+template <std::size_t Cards, std::size_t Piles>
+class Loaded {
 public:
-  static constexpr std::size_t kTableCards = kMaxTableCards;
-  static constexpr std::size_t kTablePiles = kMaxPiles;
+  static constexpr std::size_t kTableCards = Cards;
+  static constexpr std::size_t kTablePiles = Piles;
 
-  explicit LoadedRules(const Rules& rules) : rules_(rules), facts_(derive_facts(rules)) {}
+  explicit Loaded(const Rules& rules) : rules_(rules), facts_(derive_facts(rules)) {}
+
+  [[nodiscard]] static bool fits(const Rules& rules) {
+    return rules.cards() <= Cards && map_piles(rules).piles <= Piles;
+  }
 
   [[nodiscard]] const Rules& rules() const { return rules_; }
   [[nodiscard]] const Facts& facts() const { return facts_; }
@@ -35,6 +41,9 @@ private:
   Rules rules_;
   Facts facts_;
 };
+
+using LoadedRules = Loaded<kMaxTableCards, kMaxPiles>;  // any game
+using SmallRules = Loaded<52, 32>;                      // one pack and few piles: a position is two cache lines
 
 template <const Rules& R>
 class FixedRules {

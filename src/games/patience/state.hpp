@@ -44,6 +44,8 @@ struct BasicState {
 
   // Moves the top `count` cards of one pile on another, in the same order.
   void carry(std::size_t from, std::size_t to, std::size_t count);
+  // Moves one card from under `depth` others on another pile.
+  void pluck(std::size_t from, std::size_t depth, std::size_t to);
   // Turns the order of a whole pile round.
   void reverse(std::size_t pile) { std::reverse(cards.begin() + ends[pile], cards.begin() + ends[pile + 1]); }
 };
@@ -75,6 +77,14 @@ void BasicState<Cards, Piles>::carry(std::size_t from, std::size_t to, std::size
       ends[pile] = static_cast<std::uint8_t>(ends[pile] + count);
     }
   }
+}
+
+template <std::size_t Cards, std::size_t Piles>
+void BasicState<Cards, Piles>::pluck(std::size_t from, std::size_t depth, std::size_t to) {
+  // Brought to the top of its pile first.
+  const auto top = cards.begin() + ends[from + 1];
+  std::rotate(top - static_cast<std::ptrdiff_t>(depth) - 1, top - static_cast<std::ptrdiff_t>(depth), top);
+  carry(from, to, 1);
 }
 
 }  // namespace sabar::patience

@@ -1,0 +1,161 @@
+// Beam search, one beam per level: all positions of a width go on together, and the best children form the next
+// generation.
+//
+// A level says what has been spent for good: rows dealt, redeals used. Positions of different levels do not compete,
+// because a position that has not dealt yet always looks better than one that has. Children of a later level wait in a
+// pool until the beam of their own level starts. It forgets what falls out of the beam, so it can find but never prove.
+#pragma once
+
+#include <algorithm>
+#include <concepts>
+#include <map>
+#include <vector>
+
+#include <sabar/search/best_first.hpp>
+
+namespace sabar {
+
+template <class L, class G>
+concept Level = requires(const L& level, const typename G::State& position) {
+  { level(position) } -> std::convertible_to<int>;  // never decreases on a line
+};
+
+template <Game G, Score<G> S, Level<G> L>
+class Beam : public KernelCount {
+public:
+  using State = typename G::State;
+  using Move = typename G::Move;
+  static constexpr bool kExhaustive = false;
+
+  Beam(const G& game, const State& start, const Budget& budget, S score, L level, std::size_t width)
+      : KernelCount(budget),
+        game_(game),
+        score_(std::move(score)),
+        level_(std::move(level)),
+        width_(width),
+        seen_(budget.bytes / 2) {
+    links_.push_back({Move{}, 0});
+    seen_.insert(game_.key(start));
+    pools_[level_(start)].push_back({start, score_(start), 0});
+    if (game_.goal(start)) {
+      finish(Halt::found);
+    }
+  }
+
+  // Looks into whole positions: a slice may be longer by the moves of one position.
+  void step(std::uint64_t nodes) {
+    for (const std::uint64_t end = this->nodes() + nodes; !done() && this->nodes() < end;) {
+      if (next_ < beam_.size()) {
+        look_into(next_++);
+      } else if (!next_generation()) {
+        finish(Halt::incomplete);
+      }
+    }
+  }
+
+  [[nodiscard]] std::vector<Move> line() const {
+    std::vector<Move> line;
+    for (std::size_t i = links_.size() - 1; i != 0; i = links_[i].from) {
+      line.push_back(links_[i].move);
+    }
+    std::reverse(line.begin(), line.end());
+    return line;
+  }
+  [[nodiscard]] std::size_t bytes() const {
+    return seen_.bytes() + links_.capacity() * sizeof(Link) +
+           (beam_.capacity() + children_.capacity() + pooled_) * sizeof(Entry);
+  }
+
+private:
+  struct Entry {
+    State position;
+    int score;
+    std::uint32_t link;
+  };
+  struct Link {
+    Move move;
+    std::uint32_t from;
+  };
+
+  // The best `width_` of the entries, in a fixed order: by score, then as they were met.
+  void cut(std::vector<Entry>& entries) const {
+    const auto better = [](const Entry& a, const Entry& b) {
+      return a.score != b.score ? a.score < b.score : a.link < b.link;
+    };
+    if (entries.size() > width_) {
+      std::nth_element(entries.begin(), entries.begin() + static_cast<std::ptrdiff_t>(width_), entries.end(), better);
+      entries.resize(width_);
+    }
+    std::sort(entries.begin(), entries.end(), better);
+  }
+
+  bool next_generation() {
+    next_ = 0;
+    if (children_.empty()) {
+      if (pools_.empty()) {
+        return false;
+      }
+      const auto pool = pools_.begin();
+      at_ = pool->first;
+      pooled_ -= pool->second.size();
+      children_ = std::move(pool->second);
+      pools_.erase(pool);
+    }
+    beam_.swap(children_);
+    children_.clear();
+    cut(beam_);
+    return true;
+  }
+
+  void look_into(std::size_t number) {
+    game_.legal(beam_[number].position, moves_);
+    for (const Move& move : moves_) {
+      if (!count_node()) {
+        return;
+      }
+      State position = beam_[number].position;
+      game_.apply(position, move);
+      const bool won = game_.goal(position);
+      const Insert inserted = won ? Insert::fresh : seen_.insert(game_.key(position));
+      if (inserted == Insert::full) {
+        return finish(Halt::memory);
+      }
+      if (inserted == Insert::known) {
+        continue;
+      }
+      const auto link = static_cast<std::uint32_t>(links_.size());
+      links_.push_back({move, beam_[number].link});
+      if (won) {
+        return finish(Halt::found);
+      }
+      const int level = level_(position);
+      auto& entries = level == at_ ? children_ : pools_[level];
+      pooled_ += level == at_ ? 0 : 1;
+      entries.push_back({position, score_(position), link});
+      if (entries.size() >= 4 * width_) {
+        const std::size_t before = entries.size();
+        cut(entries);
+        pooled_ -= level == at_ ? 0 : before - entries.size();
+      }
+    }
+    if (bytes() > budget().bytes) {
+      finish(Halt::memory);
+    }
+  }
+
+  const G& game_;
+  S score_;
+  L level_;
+  std::size_t width_;
+  SeenTable<typename G::Key> seen_;
+  std::vector<Link> links_;
+  std::vector<Entry> beam_;
+  std::size_t next_ = 0;
+  std::vector<Entry> children_;
+  std::map<int, std::vector<Entry>> pools_;
+  std::size_t pooled_ = 1;
+  int at_ = 0;
+  MoveList<Move> moves_;
+};
+
+}  // namespace sabar

@@ -1,0 +1,106 @@
+// The body of make_patience_search().
+#pragma once
+
+#include <sabar/search/backtrack.hpp>
+#include <sabar/search/beam.hpp>
+#include <sabar/search/best_first.hpp>
+#include <sabar/search/dfs.hpp>
+#include <sabar/search/reference.hpp>
+#include <sabar/solvers/auto_search.hpp>
+#include <sabar/solvers/level.hpp>
+#include <sabar/solvers/patience_search.hpp>
+#include <sabar/solvers/score.hpp>
+
+namespace sabar {
+
+template <class Engine>
+class SearchMaker {
+public:
+  SearchMaker(std::shared_ptr<const Board<Engine>> board, const SearchOptions& options)
+      : board_(std::move(board)), options_(options) {}
+
+  [[nodiscard]] std::unique_ptr<Search> depth_first(const Budget& budget) const {
+    return std::make_unique<MacroSearch<Engine, Proof, DepthFirst<Proof>>>(board_, with(budget));
+  }
+  [[nodiscard]] std::unique_ptr<Search> best_first(const Budget& budget, const Weights& weights) const {
+    return std::make_unique<MacroSearch<Engine, Proof, BestFirst<Proof, PatienceScore>>>(board_, with(budget),
+                                                                                         score(weights));
+  }
+  [[nodiscard]] std::unique_ptr<Search> beam(const Budget& budget, const Weights& weights, std::size_t width) const {
+    return std::make_unique<MacroSearch<Engine, Hope, Beam<Hope, PatienceScore, PatienceLevel>>>(
+        board_, with(budget), score(weights), PatienceLevel(rules(), facts()), width);
+  }
+  template <class Kernel>
+  [[nodiscard]] std::unique_ptr<Search> plain() const {
+    return std::make_unique<PlainSearch<Engine, Kernel>>(board_, options_.budget);
+  }
+  [[nodiscard]] std::unique_ptr<Search> stages() const;
+
+private:
+  using Proof = ProofGame<Engine>;
+  using Hope = HopeGame<Engine>;
+
+  [[nodiscard]] const Rules& rules() const { return board_->engine.rules(); }
+  [[nodiscard]] const patience::Facts& facts() const { return board_->engine.facts(); }
+  [[nodiscard]] PatienceScore score(const Weights& weights) const { return {rules(), facts(), weights}; }
+  [[nodiscard]] SearchOptions with(const Budget& budget) const { return {budget, options_.seed, options_.without}; }
+
+  std::shared_ptr<const Board<Engine>> board_;
+  SearchOptions options_;
+};
+
+template <class Engine>
+std::unique_ptr<Search> SearchMaker<Engine>::stages() const {
+  const Weights plain;
+  const Weights orderly{2, 6, 4, 3, 3, 6};
+  const Weights eager{8, 4, 2, 1, 1, 2};
+  std::vector<Stage> stages;
+  const auto add_best = [&](std::uint64_t nodes, const Weights& weights) {
+    stages.push_back({"best-first", nodes,
+                      [maker = *this, weights](const Budget& budget) { return maker.best_first(budget, weights); }});
+  };
+  const auto add_beam = [&](std::uint64_t nodes, const Weights& weights, std::size_t width) {
+    stages.push_back({fmt::format("beam {}", width), nodes, [maker = *this, weights, width](const Budget& budget) {
+                        return maker.beam(budget, weights, width);
+                      }});
+  };
+  add_best(10'000, plain);
+  add_best(10'000, orderly);
+  add_best(10'000, eager);
+  add_beam(100'000, plain, 256);
+  add_best(300'000, plain);
+  add_beam(1'000'000, orderly, 2048);
+  stages.push_back(
+      {"depth-first", kNoLimit, [maker = *this](const Budget& budget) { return maker.depth_first(budget); }});
+  return std::make_unique<StagedSearch>(options_.budget, std::move(stages));
+}
+
+template <class Engine>
+std::unique_ptr<Search> make_patience_search(std::string_view solver, const std::shared_ptr<const Board<Engine>>& board,
+                                             const SearchOptions& options) {
+  const SearchMaker<Engine> make(board, options);
+  if (solver == "auto") {
+    return make.stages();
+  }
+  if (solver == "dfs") {
+    return make.depth_first(options.budget);
+  }
+  if (solver == "best-first") {
+    return make.best_first(options.budget, {});
+  }
+  if (solver == "beam") {
+    return make.beam(options.budget, {}, 1000);
+  }
+  if (solver == "backtrack") {
+    return make.template plain<Backtrack<Engine>>();
+  }
+  if (solver == "reference") {
+    return make.template plain<Reference<Engine>>();
+  }
+  if (solver == "dfs-paper") {
+    return make.template plain<DepthFirst<Engine>>();
+  }
+  return nullptr;
+}
+
+}  // namespace sabar
