@@ -2,6 +2,7 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -12,6 +13,7 @@
 #include <sabar/search/technique/whole_runs.hpp>
 #include <sabar/solvers/macro_game.hpp>
 #include <sabar/solvers/search.hpp>
+#include <sabar/solvers/shorten.hpp>
 
 namespace sabar {
 
@@ -74,7 +76,9 @@ public:
       : board_(std::move(board)), game_(board_->engine, board_->start, options.without) {
     this->begin(game_, game_.begin(board_->start), options.budget, std::forward<A>(more)...);
   }
-  [[nodiscard]] std::vector<Move> line() const override { return game_.expand(board_->start, this->kernel().line()); }
+  [[nodiscard]] std::vector<Move> line() const override {
+    return shortened(board_->engine, board_->start, game_.expand(board_->start, this->kernel().line()));
+  }
 
 private:
   std::shared_ptr<const Board<Engine>> board_;

@@ -28,6 +28,10 @@ public:
   };
   static constexpr bool kComplete = Safe::kComplete && (T::kComplete && ...);
 
+  [[nodiscard]] static std::vector<std::string_view> techniques() {
+    return {Safe::kName, StockMacros::kName, T::kName...};
+  }
+
   // `start` gives the base of the deal; `without` names the techniques that are switched off.
   MacroGame(const Engine& engine, const State& start, const std::vector<std::string>& without)
       : engine_(engine),
@@ -65,6 +69,7 @@ public:
     }
     std::size_t number = 0;
     std::apply([&](const T&... filter) { (prune(filter, number++, position, steps), ...); }, filters_);
+    order(position, steps);
   }
   Undo apply(State& position, const Step& step) const {
     Undo undo{position};
@@ -95,14 +100,45 @@ private:
     }
   }
 
+  // Home first, then onto cards, then into room: what a player would try. A proof does not mind.
+  void order(const State& position, MoveList<Step>& steps) const {
+    for (auto& bucket : buckets_) {
+      bucket.clear();
+    }
+    for (const Step& step : steps) {
+      std::size_t bucket = 3;
+      if (step.move.kind == MoveKind::transfer) {
+        const PileKind to = engine_.facts().kind(engine_.rules(), step.move.to);
+        bucket = to == PileKind::foundation ? 0 : position.empty(step.move.to) ? 2 : 1;
+      }
+      buckets_[bucket].push_back(step);
+    }
+    steps.clear();
+    for (const auto& bucket : buckets_) {
+      for (const Step& step : bucket) {
+        steps.push(step);
+      }
+    }
+  }
+
   void add_stock_plays(const State& position, MoveList<Step>& steps) const;
 
-  // One draw, after a redeal where the stock is out.
-  void draw(State& position) const {
-    if (position.empty(stock())) {
-      engine_.apply(position, {MoveKind::redeal, 0, 0, 1});
-    }
-    engine_.apply(position, {MoveKind::draw, 0, 0, 1});
+  // So many draws at once, with at most one redeal among them: the border moves, the order of the cards stays.
+  void draw(State& position, std::size_t draws) const {
+    const std::size_t count = position.size(stock()) + position.size(waste());
+    const std::size_t step = engine_.rules().draw;
+    const std::size_t before = position.size(waste());
+    const std::size_t pass = (count - before + step - 1) / step;  // draws until the stock is out
+    const bool again = draws > pass;
+    const std::size_t border = std::min(count, again ? (draws - pass) * step : before + draws * step);
+    const std::size_t from = border > before ? stock() : waste();
+    const std::size_t to = border > before ? waste() : stock();
+    const std::size_t moved = border > before ? border - before : before - border;
+    position.carry(from, to, moved);
+    const auto end = position.cards.begin() + position.ends[to + 1];
+    std::reverse(end - static_cast<std::ptrdiff_t>(moved), end);
+    const bool counted = again && engine_.rules().redeals != kUnlimited;
+    position.redeals = static_cast<std::uint8_t>(position.redeals + (counted ? 1 : 0));
   }
 
   void normalise(State& position) const {
@@ -119,8 +155,8 @@ private:
       position.pluck(stock(), step.draws - 1U, step.move.to);
       return;
     }
-    for (std::size_t i = 0; i < step.draws; ++i) {
-      draw(position);
+    if (step.draws > 0) {
+      draw(position, step.draws);
     }
     engine_.apply(position, step.move);
   }
@@ -146,6 +182,7 @@ private:
   bool macros_ = false;
   bool normal_ = false;  // positions are kept with an empty waste
   mutable MoveList<sabar::Move> plain_;
+  mutable std::array<std::vector<Step>, 4> buckets_;
 };
 
 template <class Engine, class Safe, class... T>

@@ -1,13 +1,16 @@
 // Searches by name.
+#include <algorithm>
 #include <array>
 #include <optional>
 
 #include <fmt/format.h>
 
 #include <sabar/core/nearest_name.hpp>
+#include <sabar/core/quote.hpp>
 #include <sabar/games/patience/engine.hpp>
 #include <sabar/solvers/patience_search.hpp>
 #include <sabar/solvers/search.hpp>
+#include <sabar/solvers/strategy/strategies.hpp>
 
 namespace sabar {
 namespace {
@@ -25,23 +28,58 @@ Result<std::unique_ptr<Search>> make_with(std::string_view solver, const Rules& 
   return make_patience_search(solver, board, options);
 }
 
+Result<> check_names(std::string_view solver, const SearchOptions& options) {
+  std::vector<std::string_view> solvers;
+  for (const SolverInfo& info : solver_list()) {
+    solvers.push_back(info.name);
+  }
+  if (std::find(solvers.begin(), solvers.end(), solver) == solvers.end()) {
+    return fail(fmt::format("unknown solver {}", quote_input(solver)), {}, nearest_name_hint(solver, solvers));
+  }
+  for (const std::string& name : options.without) {
+    const auto& known = technique_list();
+    if (std::find(known.begin(), known.end(), name) == known.end()) {
+      return fail(fmt::format("unknown technique {}", quote_input(name)), {}, nearest_name_hint(name, known));
+    }
+  }
+  return {};
+}
+
 }  // namespace
 
 const std::vector<SolverInfo>& solver_list() {
-  static const std::vector<SolverInfo> kList = {
-      {"auto", "stages: best-first, beam, complete search; for every game", false},
-      {"dfs", "depth-first search with a table and all complete techniques", false},
-      {"best-first", "the best-looking position next", false},
-      {"beam", "a beam of 1,000 positions for each level", false},
-      {"backtrack", "every line of play, without a table", false},
-      {"reference", "breadth-first over whole positions; slow, the oracle", false},
-      {"dfs-paper", "the paper's depth-first search: history and path, nothing else", false},
-  };
+  static const std::vector<SolverInfo> kList = [] {
+    std::vector<SolverInfo> list = {
+        {"auto", "stages: best-first, beams, complete search; for every game", false},
+        {"dfs", "depth-first search with a table and all complete techniques", false},
+        {"best-first", "the best-looking position next", false},
+        {"beam", "a beam of 1,000 positions for each level", false},
+        {"dfs-paper", "the paper's depth-first search: history and path, nothing else", false},
+        {"backtrack", "every line of play, without a table", false},
+        {"reference", "breadth-first over whole positions: slow, the oracle", false},
+    };
+    const auto strategies = strategy_list();
+    list.insert(list.end(), strategies.begin(), strategies.end());
+    return list;
+  }();
+  return kList;
+}
+
+const std::vector<std::string_view>& technique_list() {
+  static const std::vector<std::string_view> kList = patience_techniques();
   return kList;
 }
 
 Result<std::unique_ptr<Search>> make_search(std::string_view solver, const Rules& rules, const Table& start,
                                             const SearchOptions& options) {
+  if (const auto checked = check_names(solver, options); !checked) {
+    return tl::unexpected(checked.error());
+  }
+  for (const SolverInfo& strategy : strategy_list()) {
+    if (strategy.name == solver) {
+      return make_strategy_search(solver, rules, start, options);
+    }
+  }
   return patience::SmallRules::fits(rules) ? make_with<patience::SmallRules>(solver, rules, start, options)
                                            : make_with<patience::LoadedRules>(solver, rules, start, options);
 }

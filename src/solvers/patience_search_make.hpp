@@ -53,25 +53,30 @@ template <class Engine>
 std::unique_ptr<Search> SearchMaker<Engine>::stages() const {
   const Weights plain;
   const Weights orderly{2, 6, 4, 3, 3, 6};
-  const Weights eager{8, 4, 2, 1, 1, 2};
+  const Weights roomy{4, 6, 3, 3, 2, 10};
   std::vector<Stage> stages;
   const auto add_best = [&](std::uint64_t nodes, const Weights& weights) {
     stages.push_back({"best-first", nodes,
                       [maker = *this, weights](const Budget& budget) { return maker.best_first(budget, weights); }});
   };
-  const auto add_beam = [&](std::uint64_t nodes, const Weights& weights, std::size_t width) {
-    stages.push_back({fmt::format("beam {}", width), nodes, [maker = *this, weights, width](const Budget& budget) {
+  const auto add_beam = [&](std::size_t width, const Weights& weights) {
+    stages.push_back({fmt::format("beam {}", width), kNoLimit, [maker = *this, weights, width](const Budget& budget) {
                         return maker.beam(budget, weights, width);
                       }});
   };
-  add_best(10'000, plain);
-  add_best(10'000, orderly);
-  add_best(10'000, eager);
-  add_beam(100'000, plain, 256);
-  add_best(300'000, plain);
-  add_beam(1'000'000, orderly, 2048);
-  stages.push_back(
-      {"depth-first", kNoLimit, [maker = *this](const Budget& budget) { return maker.depth_first(budget); }});
+  const auto add_depth = [&](std::uint64_t nodes) {
+    stages.push_back(
+        {"depth-first", nodes, [maker = *this](const Budget& budget) { return maker.depth_first(budget); }});
+  };
+  add_best(6'000, plain);
+  add_beam(100, plain);
+  add_best(60'000, roomy);
+  add_beam(400, orderly);
+  add_depth(600'000);
+  add_beam(1'600, plain);
+  add_depth(6'000'000);
+  add_beam(6'400, orderly);
+  add_depth(kNoLimit);
   return std::make_unique<StagedSearch>(options_.budget, std::move(stages));
 }
 

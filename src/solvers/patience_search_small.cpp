@@ -2,6 +2,8 @@
 
 namespace sabar {
 
+std::vector<std::string_view> patience_techniques() { return HopeGame<patience::SmallEngine>::techniques(); }
+
 template std::unique_ptr<Search> make_patience_search(std::string_view,
                                                       const std::shared_ptr<const Board<patience::SmallEngine>>&,
                                                       const SearchOptions&);

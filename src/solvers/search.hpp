@@ -60,6 +60,8 @@ struct SolverInfo {
 };
 
 [[nodiscard]] const std::vector<SolverInfo>& solver_list();
+// Names of the techniques that can be switched off.
+[[nodiscard]] const std::vector<std::string_view>& technique_list();
 
 // An error for an unknown name, a technique that does not exist, or rules the solver is not made for.
 [[nodiscard]] Result<std::unique_ptr<Search>> make_search(std::string_view solver, const Rules& rules,

@@ -1,0 +1,86 @@
+// Why a strategy made a move, as data; the words are made when somebody asks, in his language.
+//
+//   Seven of hearts goes home: no card still in play has to lie on it.
+//
+// The first half is the deed: what the move does with which cards. The second is the reason the strategy had.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+
+#include <sabar/core/card_text.hpp>
+#include <sabar/rules/move.hpp>
+#include <sabar/rules/table.hpp>
+
+namespace sabar {
+
+struct Deed {
+  MoveKind kind = MoveKind::transfer;
+  PileKind from = PileKind::column;
+  PileKind to = PileKind::column;  // of a draw: where the cards go
+  std::uint8_t from_number = 1;    // among the piles of its kind, from 1
+  std::uint8_t to_number = 1;
+  std::uint8_t count = 1;    // cards that move
+  Card card;                 // the lowest card that moves; of a row the top of the pile
+  std::optional<Card> onto;  // the card it comes to lie on, or beside in a grid; of a pair the other card
+  friend bool operator==(const Deed&, const Deed&) = default;
+};
+
+enum class Why : std::uint8_t {
+  // The paper's phases. The lot fell on the column that gives the card.
+  paper_home,          // 1: top card of a column to a foundation
+  paper_top,           // 2: top card of a column to another column
+  paper_run,           // 3: face-up run of a column to another column
+  paper_deal,          // 4: nothing moved in this round
+  paper_redeal,        // 4: and the stock is empty
+  paper_dealt_home,    // 5
+  paper_dealt_column,  // 6
+  // Our greedy strategy: the rule that weighed most.
+  wins,
+  safe_home,
+  home,
+  turns,
+  leaves,
+  empties,
+  from_waste,
+  from_reserve,
+  frees_cell,
+  digs,
+  orders,
+  closes_row,
+  fills_gap,
+  draws,
+  redeals,
+  gathers,
+  least_bad,
+  // By lot.
+  only_move,
+  by_lot,
+};
+
+struct Reason {
+  Deed deed;
+  Why why = Why::by_lot;
+  std::uint16_t choices = 1;  // by_lot: among how many moves
+  friend bool operator==(const Reason&, const Reason&) = default;
+};
+
+// One sentence.
+[[nodiscard]] std::string to_text(const Reason& reason, Language language);
+
+// Why a strategy does not go on.
+enum class Ending : std::uint8_t {
+  none,         // it goes on, or has won
+  no_move,      // no move of its kind is possible
+  whole_pass,   // a whole pass of the stock has offered nothing
+  came_back,    // positions come back, and no lot leads to a new one
+  nothing_new,  // every move leads to a position that has been
+  no_gain,      // many moves without a card home or turned
+  bound,        // many moves in all
+};
+
+// One sentence; empty for `none`.
+[[nodiscard]] std::string to_text(Ending ending, Language language);
+
+}  // namespace sabar
