@@ -3,11 +3,13 @@
 //
 // A level says what has been spent for good: rows dealt, redeals used. Positions of different levels do not compete,
 // because a position that has not dealt yet always looks better than one that has. Children of a later level wait in a
-// pool until the beam of their own level starts. It forgets what falls out of the beam, so it can find but never prove.
+// pool until the beam of their own level starts; a beam that has not got better for some generations makes way for
+// them. It forgets what falls out of the beam, so it can find but never prove.
 #pragma once
 
 #include <algorithm>
 #include <concepts>
+#include <limits>
 #include <map>
 #include <vector>
 
@@ -67,6 +69,8 @@ public:
   }
 
 private:
+  static constexpr int kPatience = 16;       // generations of a beam for which others wait
+  static constexpr int kLastPatience = 150;  // of the last one
   struct Entry {
     State position;
     int score;
@@ -91,6 +95,9 @@ private:
 
   bool next_generation() {
     next_ = 0;
+    if (stale_ > (pools_.empty() ? kLastPatience : kPatience)) {
+      children_.clear();
+    }
     if (children_.empty()) {
       if (pools_.empty()) {
         return false;
@@ -100,10 +107,14 @@ private:
       pooled_ -= pool->second.size();
       children_ = std::move(pool->second);
       pools_.erase(pool);
+      best_ = std::numeric_limits<int>::max();
+      stale_ = 0;
     }
     beam_.swap(children_);
     children_.clear();
     cut(beam_);
+    stale_ = beam_.front().score < best_ ? 0 : stale_ + 1;
+    best_ = std::min(best_, beam_.front().score);
     return true;
   }
 
@@ -155,6 +166,8 @@ private:
   std::map<int, std::vector<Entry>> pools_;
   std::size_t pooled_ = 1;
   int at_ = 0;
+  int best_ = std::numeric_limits<int>::max();  // score seen in this level
+  int stale_ = 0;                               // generations since then
   MoveList<Move> moves_;
 };
 

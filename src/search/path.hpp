@@ -5,6 +5,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <deque>
 #include <optional>
 #include <vector>
 
@@ -58,7 +59,7 @@ public:
     return line;
   }
   [[nodiscard]] std::size_t bytes() const {
-    return made_.capacity() * sizeof(Made) + frames_.capacity() * sizeof(Frame) + untried_.capacity() * sizeof(Move);
+    return made_.size() * sizeof(Made) + frames_.capacity() * sizeof(Frame) + untried_.capacity() * sizeof(Move);
   }
 
 private:
@@ -73,7 +74,7 @@ private:
 
   const G& game_;
   State position_;
-  std::vector<Made> made_;
+  std::deque<Made> made_;  // grows without moving what is there
   std::vector<Frame> frames_;
   std::vector<Move> untried_;
   MoveList<Move> list_;

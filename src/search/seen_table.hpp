@@ -1,10 +1,12 @@
 // The positions a search has met: a set of keys with open addressing.
 //
-// A key is its own hash, so an entry is the key and nothing else (16 bytes for 128 bits). The table begins small and
-// doubles at three quarters full, so that a search of a hundred positions costs a hundred positions. It never throws
-// anything out: what was inserted stays, and a full budget is said aloud.
+// An entry is the key and nothing else (16 bytes for 128 bits). The table begins small, so that a search of a hundred
+// positions costs a hundred positions, and consists of 64 parts that double by themselves at three quarters full: no
+// growth stops the search for long, however large the table is. It never throws anything out: what was inserted stays,
+// and a full budget is said aloud.
 #pragma once
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <vector>
@@ -16,7 +18,9 @@ namespace sabar {
 // A word with well mixed low bits.
 [[nodiscard]] constexpr std::uint64_t mixed(std::uint64_t key) {
   key *= 0x9e3779b97f4a7c15;
-  return key ^ (key >> 29);
+  key ^= key >> 29;
+  key *= 0xbf58476d1ce4e5b9;
+  return key ^ (key >> 32);
 }
 // Exact keys are numbers with little in their high digits, so both words count.
 [[nodiscard]] constexpr std::uint64_t mixed(const Key128& key) {
@@ -28,7 +32,7 @@ enum class Insert { fresh, known, full };
 template <class Key>
 class SeenTable {
 public:
-  explicit SeenTable(std::size_t max_bytes) : max_bytes_(max_bytes), slots_(kFirstSize) {}
+  explicit SeenTable(std::size_t max_bytes) : max_bytes_(max_bytes) {}
 
   Insert insert(const Key& key) {
     if (key == Key{}) {
@@ -36,64 +40,72 @@ public:
       has_zero_ = true;
       return known ? Insert::known : Insert::fresh;
     }
-    std::size_t place = mixed(key) & (slots_.size() - 1);
-    for (; slots_[place] != Key{}; place = (place + 1) & (slots_.size() - 1)) {
-      if (slots_[place] == key) {
-        return Insert::known;
-      }
+    const std::uint64_t hash = mixed(key);
+    Part& part = parts_[hash >> kPartShift];
+    std::size_t place = part.find(key, hash);
+    if (part.slots[place] == key) {
+      return Insert::known;
     }
-    if (4 * (used_ + 1) > 3 * slots_.size()) {
-      if (!grow()) {
+    if (4 * (part.used + 1) > 3 * part.slots.size()) {
+      if (!grow(part)) {
         return Insert::full;
       }
-      place = free_place(key);
+      place = part.find(key, hash);
     }
-    slots_[place] = key;
+    part.slots[place] = key;
+    ++part.used;
     ++used_;
     return Insert::fresh;
   }
 
   [[nodiscard]] bool contains(const Key& key) const {
-    if (key == Key{}) {
-      return has_zero_;
-    }
-    std::size_t place = mixed(key) & (slots_.size() - 1);
-    while (slots_[place] != Key{} && slots_[place] != key) {
-      place = (place + 1) & (slots_.size() - 1);
-    }
-    return slots_[place] == key;
+    const std::uint64_t hash = mixed(key);
+    const Part& part = parts_[hash >> kPartShift];
+    return key == Key{} ? has_zero_ : part.slots[part.find(key, hash)] == key;
   }
 
   [[nodiscard]] std::size_t size() const { return used_ + (has_zero_ ? 1 : 0); }
-  [[nodiscard]] std::size_t bytes() const { return slots_.size() * sizeof(Key); }
+  [[nodiscard]] std::size_t bytes() const { return slots_ * sizeof(Key); }
 
 private:
-  static constexpr std::size_t kFirstSize = 1024;
+  static constexpr std::size_t kParts = 64;
+  static constexpr int kPartShift = 64 - 6;
+  static constexpr std::size_t kFirstSize = 16;
 
-  [[nodiscard]] std::size_t free_place(const Key& key) const {
-    std::size_t place = mixed(key) & (slots_.size() - 1);
-    while (slots_[place] != Key{}) {
-      place = (place + 1) & (slots_.size() - 1);
+  struct Part {
+    std::vector<Key> slots = std::vector<Key>(kFirstSize);
+    std::size_t used = 0;
+
+    // Where the key stands, or the free place where it belongs.
+    [[nodiscard]] std::size_t find(const Key& key, std::uint64_t hash) const {
+      const std::size_t mask = slots.size() - 1;
+      std::size_t place = hash & mask;
+      while (slots[place] != Key{} && slots[place] != key) {
+        place = (place + 1) & mask;
+      }
+      return place;
     }
-    return place;
-  }
-  // While it grows the old table and the new one stand side by side; both count.
-  bool grow() {
-    if (3 * bytes() > max_bytes_) {
+  };
+
+  // While a part grows the old one and the new one stand side by side; both count.
+  bool grow(Part& part) {
+    if (bytes() + 2 * part.slots.size() * sizeof(Key) > max_bytes_) {
       return false;
     }
-    std::vector<Key> old(slots_.size() * 2);
-    old.swap(slots_);
+    slots_ += part.slots.size();
+    std::vector<Key> old(part.slots.size() * 2);
+    old.swap(part.slots);
     for (const Key& key : old) {
       if (key != Key{}) {
-        slots_[free_place(key)] = key;
+        part.slots[part.find(key, mixed(key))] = key;
       }
     }
     return true;
   }
 
   std::size_t max_bytes_;
-  std::vector<Key> slots_;
+  std::array<Part, kParts> parts_;
+  std::size_t slots_ = kParts * kFirstSize;
   std::size_t used_ = 0;
   bool has_zero_ = false;
 };

@@ -68,10 +68,17 @@ std::unique_ptr<Search> SearchMaker<Engine>::stages() const {
     stages.push_back(
         {"depth-first", nodes, [maker = *this](const Budget& budget) { return maker.depth_first(budget); }});
   };
+  if (rules().draw > 0 && rules().draw_to != PileKind::waste) {
+    // Rows are dealt: what counts is how a position looks before the next row comes.
+    for (const std::size_t width : {25, 100, 300}) {
+      add_beam(width, plain);
+    }
+  }
   add_best(6'000, plain);
   add_beam(100, plain);
   add_best(60'000, roomy);
   add_beam(400, orderly);
+  add_beam(400, roomy);
   add_depth(600'000);
   add_beam(1'600, plain);
   add_depth(6'000'000);

@@ -1,63 +1,35 @@
 // Safe foundation play: a card that nobody will need on a column any more goes home at once, and no other move is
 // looked at.
 //
-// Theorem. Let X be the next card of its foundation. X is *safe* if every card that could be put on X in a column is
-// home already, or is itself the next card of its foundation and safe once X is home. If the position can be won and X
-// is safe and available, it can be won with X going home now, in no more moves and with more cards home.
+// Theorem. Let X be the next card of its foundation, safe by safe_followers.hpp, and available. If the position can be
+// won, it can be won with X going home now, in no more moves and with more cards home.
 //
-// Proof. Take a winning line and play it with X at home, leaving out the moves of X itself. Only a move that puts a
-// card F on X is missing its target. F is not home, so it is next on its foundation and safe: it goes home instead,
-// and what the line later puts on F goes home by the same argument, one rank lower each time, so this ends. The
-// position played has at least the line's cards at home and every column is the line's column without some of those
-// cards, so every other move of the line is still there. (A column that becomes empty is more freedom, except where an
-// empty column forbids the draw: such a card is not forced.)
+// Proof. Take a winning line and play it with X at home, leaving out the moves of X itself; safe_followers.hpp says
+// what happens instead of the moves that need X as a target. The position played has at least the line's cards at
+// home and every column is the line's column without some of those cards, at its end. So every other move of the line
+// is still there: a run that is lifted whole is lifted whole without its end, and an empty column is more freedom.
+// Where emptied columns are filled from a reserve, the reserve is one card ahead of the line's, and that card lies in a
+// column instead.
 //
-// For columns that alternate colours this gives the well-known rule: rank r may go when both other-colour foundations
-// have r-1, or have r-2 and the foundation of the other suit of its colour has r-3. For columns by suit, or without
-// building, every card is safe.
-//
-// The naive version, 'always home', loses FreeCell deals 1941 and 98714. From a waste of which three are turned at a
-// time no card is forced: its going changes which cards come up later. The same with gathering (Grandfather).
-//
-// Sources: the rule is folklore of FreeCell programs; its form for any build is ours.
+// Three things would break this, so nothing is forced there. Where no row is dealt while a column is empty, X may be
+// the card to fill it: nothing is forced while there is a stock. Where runs are lifted as a whole and a row is dealt
+// on the columns, the card dealt may continue the run that lay beneath X and be bound to it. From a waste of which
+// three are turned at a time the going of a card changes which cards come up later; the same with gathering
+// (Grandfather).
 #pragma once
 
 #include <array>
+#include <bit>
 #include <cstdint>
 #include <optional>
 #include <string_view>
 #include <vector>
 
 #include <sabar/games/patience/facts.hpp>
+#include <sabar/search/technique/safe_followers.hpp>
 #include <sabar/search/technique/step.hpp>
 
 namespace sabar {
-
-// Whether the next card of a suit is safe, given how many cards each suit has home.
-using Heights = std::array<std::uint8_t, 4>;  // by foundation
-
-struct SafeByFollowers {
-  // followers[s][v]: cards (suit, value) that may lie on the card of suit s and value v in some column.
-  struct Value {
-    std::uint8_t suit;
-    std::uint8_t value;
-  };
-  std::array<std::array<std::vector<Value>, kRanks>, 4> followers;
-
-  [[nodiscard]] bool operator()(Heights home, std::size_t suit) const {
-    // The recursion goes down one rank at a time and never deeper than the ranks of a suit.
-    const std::uint8_t value = home[suit]++;
-    for (const Value& card : followers[suit][value]) {
-      if (home[card.suit] > card.value) {
-        continue;
-      }
-      if (home[card.suit] < card.value || !(*this)(home, card.suit)) {
-        return false;
-      }
-    }
-    return true;
-  }
-};
 
 template <class Safe>
 class SafeFoundationBy {
@@ -78,7 +50,7 @@ public:
     const auto set = safe_cards(position);
     for (const auto& each : moves) {
       const Move& move = real_move(each);
-      if (move.kind == MoveKind::transfer && is_foundation(move.to) && may_come_from(position, move.from) &&
+      if (move.kind == MoveKind::transfer && is_foundation(move.to) && ((sources_ >> move.from) & 1U) != 0 &&
           patience::contains(set, position.top(move.from)) && real_draws(each) == 0) {
         moves.keep_only(each);
         return;
@@ -90,11 +62,6 @@ private:
   static int real_draws(const Move& /*move*/) { return 0; }
   static int real_draws(const Step& step) { return step.draws; }
   [[nodiscard]] bool is_foundation(std::size_t pile) const { return pile - first_ < suits_; }
-  template <class State>
-  [[nodiscard]] bool may_come_from(const State& position, std::size_t pile) const {
-    const std::uint64_t bit = std::uint64_t{1} << pile;
-    return (sources_ & bit) != 0 && ((kept_ & bit) == 0 || position.size(pile) > 1);
-  }
   // The next cards of the foundations that are safe.
   template <class State>
   [[nodiscard]] patience::CardSet safe_cards(const State& position) const;
@@ -109,8 +76,8 @@ private:
   std::size_t ranks_ = 0;
   std::size_t stock_ = patience::kNoPile;
   std::size_t waste_ = patience::kNoPile;
-  std::uint64_t kept_ = 0;     // columns that must not become empty: it would forbid the draw
-  std::uint64_t sources_ = 0;  // piles from which a card may be forced
+  bool waits_ = false;                                          // nothing is forced while there is a stock
+  std::uint64_t sources_ = 0;                                   // piles from which a card may be forced
   std::array<std::array<std::uint8_t, kRanks + 1>, 4> next_{};  // index of the card a foundation of that height takes
   mutable std::vector<std::uint8_t> known_;                     // answers by heights; bit 7: asked
 };
@@ -134,6 +101,11 @@ bool SafeFoundationBy<Safe>::applies(const Rules& rules) {
         break;
       case PileKind::column: {
         const bool builds = group.build.order != Order::none;
+        const bool dealt_to = rules.draw > 0 && rules.draw_to == PileKind::column;
+        const bool parts = group.lift != Lift::whole_run && group.lift != Lift::freeing_run && group.lift != Lift::pile;
+        if (dealt_to && !parts) {
+          return false;
+        }
         if ((builds && group.build.order != Order::down) || (group.build.wrap && !patience::derive_based(rules))) {
           return false;
         }
@@ -162,20 +134,27 @@ SafeFoundationBy<Safe>::SafeFoundationBy(const Rules& rules, const patience::Fac
     : suits_(static_cast<std::size_t>(rules.deck.suits)),
       ranks_(static_cast<std::size_t>(rules.deck.ranks)),
       stock_(facts.stock),
-      waste_(facts.waste) {
+      waste_(facts.waste),
+      waits_(rules.draw > 0 && rules.draw_needs_full) {
+  if (!applies(rules)) {
+    return;
+  }
   const auto value_of = [&](Card card) {
     const int value = card.rank() - base;
     return static_cast<std::uint8_t>(value < 0 ? value + static_cast<int>(ranks_) : value);
   };
   std::array<std::size_t, 4> place{};  // foundation of each suit
+  bool returns = false;
+  bool groups = false;
   for (std::size_t g = 0; g < rules.groups; ++g) {
     const PileKind kind = rules.group[g].kind;
+    returns = returns || (kind == PileKind::foundation && rules.group[g].lift != Lift::none);
+    groups = groups || (kind == PileKind::column && rules.group[g].lift == Lift::group);
     for (std::size_t i = 0; i < rules.group[g].count; ++i) {
       const std::size_t pile = facts.map.first[g] + i;
       const bool source = kind == PileKind::column || kind == PileKind::cell || kind == PileKind::reserve ||
                           (kind == PileKind::waste && rules.draw <= 1);
       sources_ |= source && rules.group[g].lift != Lift::none ? std::uint64_t{1} << pile : 0;
-      kept_ |= kind == PileKind::column && rules.draw_needs_full ? std::uint64_t{1} << pile : 0;
       if (kind == PileKind::foundation) {
         first_ = facts.map.first[g];
         place[static_cast<std::size_t>(patience::suit_of_deck(rules.deck, i))] = i;
@@ -202,10 +181,11 @@ SafeFoundationBy<Safe>::SafeFoundationBy(const Rules& rules, const patience::Fac
       const Card other = Card::from_index(std::countr_zero(on));
       const std::size_t other_suit = place[static_cast<std::size_t>(other.suit())];
       if (patience::suit_of_deck(rules.deck, other_suit) == other.suit()) {
-        safe_.followers[suit][value_of(card)].push_back({static_cast<std::uint8_t>(other_suit), value_of(other)});
+        safe_.add_follower(suit, value_of(card), {static_cast<std::uint8_t>(other_suit), value_of(other)});
       }
     }
   }
+  safe_.prepare(returns, groups);
   std::size_t heights = 1;
   for (std::size_t i = 0; i < suits_; ++i) {
     heights *= ranks_ + 1;
@@ -227,6 +207,9 @@ std::uint8_t SafeFoundationBy<Safe>::ask(const Heights& home) const {
 template <class Safe>
 template <class State>
 patience::CardSet SafeFoundationBy<Safe>::safe_cards(const State& position) const {
+  if (waits_ && !position.empty(stock_)) {
+    return 0;
+  }
   Heights home{};
   std::size_t index = 0;
   for (std::size_t suit = 0; suit < suits_; ++suit) {
@@ -253,7 +236,7 @@ std::optional<Step> SafeFoundationBy<Safe>::find(const State& position, bool who
   }
   for (std::uint64_t piles = sources_; piles != 0; piles &= piles - 1) {
     const auto pile = static_cast<std::size_t>(std::countr_zero(piles));
-    if (position.face_up(pile) > 0 && patience::contains(set, position.top(pile)) && may_come_from(position, pile)) {
+    if (position.face_up(pile) > 0 && patience::contains(set, position.top(pile))) {
       return Step{transfer(pile, home_of(position, position.top(pile))), 0};
     }
   }
