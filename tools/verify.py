@@ -1,17 +1,22 @@
 #!/usr/bin/env python3
-"""A second judge of lines, from docs/rules.md, standard library only; it shares no code with the engine or the judge.
+"""A second judge of lines and certificates, from docs/rules.md, standard library only; it shares no code with the
+engine or the judge.
 
   tools/verify.py --rules RULES.json --deal DEAL.json --line LINE.txt
+  tools/verify.py --rules RULES.json --deal DEAL.json --certificate FILE
 
 RULES.json   as `sabar rules NAME --json` prints it
 DEAL.json    as `sabar deal NAME N --json` prints it; its member "table" is used
 LINE.txt     moves parted by white space (t3-t5, t3-t5x4, p4+p9, p4-d, draw, redeal, gather); # begins a remark
+FILE         as `sabar solve NAME N --certificate FILE` writes it: a closed set of positions without a won one
 A file called - is standard input.
 
 prints                                    exit code
   accepted: won after 97 moves            0
+  accepted: 97 positions, no play leaves  0
   accepted: 12 moves, not won yet         1
   rejected: move 7 (t3-t5): reason        1
+  rejected: position 7: reason            1
   bad input: reason (on standard error)   2
 
 `--batch` reads JSON lines {"rules": {...}, "table": {...}, "line": ["t1-t2", ...]} from standard input and prints one such
@@ -29,6 +34,7 @@ LETTERS = {"column": "t", "cell": "c", "foundation": "f", "reserve": "r", "place
 SINGLE = {"hole": "h", "stock": "s", "waste": "w", "discard": "d"}
 TRANSFER = re.compile(r"([a-z][0-9]*)-([a-z][0-9]*)(?:x([1-9][0-9]*))?")
 PAIR = re.compile(r"([a-z][0-9]*)\+([a-z][0-9]*)")
+CARDS = re.compile(r"(?:<((?:[A2-9TJQK][HDCS])*)>)?((?:[A2-9TJQK][HDCS])*)")
 
 
 class BadInput(Exception):
@@ -475,6 +481,108 @@ class Verifier:
         return all(b.top == Card(a.top.rank + 1, a.top.suit) for a, b in zip(filled, filled[1:]))
 
 
+    # ---- positions as values, for certificates
+
+    def snapshot(self):
+        return [(list(p.cards), p.down) for p in self.piles], self.base, self.redeals, self.gathers
+
+    def restore(self, position):
+        piles, self.base, self.redeals, self.gathers = position
+        for pile, (cards, down) in zip(self.piles, piles):
+            pile.cards, pile.down = list(cards), down
+
+    def moves(self):
+        """Every permitted move, found by asking about all that can be written."""
+        names = [pile.name for pile in self.piles]
+        texts = ["draw", "redeal", "gather"] + [f"{x}+{y}" for x in names for y in names]
+        texts += [f"{x.name}-{y}" + (f"x{n}" if n > 1 else "")
+                  for x in self.piles for n in range(1, len(x.cards) + 1) for y in names]
+        return [text for text in texts if self.permits(text) is None]
+
+    def form(self):
+        """The same for positions that no rule can tell apart now or later."""
+        form = [self.base, self.redeals, self.gathers]
+        for group in self.rules["groups"]:
+            piles = [(self._owner(pile), pile.down, pile.cards[-1:] if pile.kind == "hole" else list(pile.cards))
+                     for pile in self.piles if pile.group is group and pile.kind != "discard"]
+            form.append(sorted(piles) if self._alike(group["kind"]) else piles)
+        return repr(form)
+
+    def _owner(self, pile):
+        by_suit = pile.kind == "foundation" and pile.group["collect"] == "cards" and pile.group["build"]["suits"] == "same"
+        return self._suit_of(pile) if by_suit else ""
+
+    def _alike(self, kind):
+        """Piles of such a group may change places."""
+        drawn_to = self.rules["draw"] and self.rules["draw_to"] == kind and (self._only("stock").cards or self._only("waste"))
+        if kind == "column":
+            return not drawn_to and self.gathers >= self.rules["gathers"] and self._runs_have_room()
+        if kind == "reserve":
+            return not drawn_to and not any("reserve" in group["fill_from"] for group in self.rules["groups"])
+        return kind in ("cell", "foundation")
+
+    def _runs_have_room(self):
+        """Runs that leave at once never compete for a foundation."""
+        homes = [pile for pile in self._of("foundation") if pile.group["collect"] == "runs-at-once"]
+        sound = all(pile.group["lift"] == "none" and (not pile.cards or self._is_complete(pile.cards)) for pile in homes)
+        return not homes or (sound and len(homes) >= self.rules["deck"]["packs"] * len(self.suits))
+
+
+def read_position(verifier, text):
+    """The position of a line of a certificate; the verifier then stands there."""
+    table = {"piles": {pile.name: ([], 0) for pile in verifier.piles}, "base": 1, "redeals": 0, "gathers": 0}
+    for word in text.split():
+        name, _, value = word.partition(":")
+        cards = CARDS.fullmatch(value)
+        if name in table["piles"] and cards:
+            down, up = ([part[i:i + 2] for i in range(0, len(part), 2)] for part in (cards[1] or "", cards[2]))
+            table["piles"][name] = (down + up, len(down))
+        elif name in ("base", "redeals", "gathers") and value.isdecimal():
+            table[name] = int(value)
+        else:
+            raise BadInput(f"{word!r} is no pile of a position")
+    piles = [{"name": name, "cards": cards, "face_down": down} for name, (cards, down) in table["piles"].items()]
+    verifier._lay_out({**table, "piles": piles})
+    before = verifier.snapshot()
+    verifier._settle()
+    if verifier.snapshot() != before:
+        raise BadInput("a position has not settled")
+    return before
+
+
+def certificate_verdict(rules, table, text):
+    """(accepted, sentence)."""
+    lines = [line.strip() for line in text.splitlines() if line.strip() and not line.startswith("#")]
+    words = [line.partition(" ")[::2] for line in lines[:5]]
+    if [line[0] for line in words] != ["sabar-certificate", "game", "rules", "start", "positions"] or words[0][1] != "1":
+        raise BadInput("this is no certificate of version 1")
+    if words[2][1] != rules.get("identity"):
+        raise BadInput("the certificate is of other rules")
+    if words[4][1] != str(len(lines) - 5):
+        raise BadInput("lines of the certificate are missing")
+    verifier = Verifier(rules, table)
+    start = verifier.form()
+    read_position(verifier, words[3][1])
+    if verifier.form() != start:
+        return False, "rejected: the certificate is of another deal"
+    positions, forms = [], set()
+    for line in lines[5:]:
+        positions.append(read_position(verifier, line))
+        forms.add(verifier.form())
+    if start not in forms:
+        return False, "rejected: the start is not in the set"
+    for number, position in enumerate(positions, 1):
+        verifier.restore(position)
+        if verifier.won():
+            return False, f"rejected: position {number}: it is won"
+        for move in verifier.moves():
+            verifier.restore(position)
+            verifier.play(move)
+            if verifier.form() not in forms:
+                return False, f"rejected: position {number}: {move} leads to a position that is not in the set"
+    return True, f"accepted: {len(positions)} positions, no play leaves"
+
+
 def verdict(rules, table, line):
     """(accepted, won, sentence)."""
     if not isinstance(line, list) or not all(isinstance(move, str) for move in line):
@@ -501,18 +609,22 @@ def read(path):
 
 
 def verify_files(options):
-    paths = (options.rules, options.deal, options.line)
-    if None in paths or paths.count("-") > 1:
-        raise BadInput("give --rules, --deal and --line, at most one of them as -")
+    paths = (options.rules, options.deal, options.line or options.certificate)
+    if None in paths or paths.count("-") > 1 or (options.line and options.certificate):
+        raise BadInput("give --rules, --deal and --line (or --certificate), at most one of them as -")
     rules, deal = json.loads(read(options.rules)), json.loads(read(options.deal))
     if not isinstance(rules, dict) or not isinstance(deal, dict):
         raise BadInput("rules and deal are JSON objects")
     known = rules.get("identity"), deal.get("rules")
     if None not in known and known[0] != known[1]:
         raise BadInput("the deal belongs to other rules")
-    _, won, sentence = verdict(rules, deal.get("table", deal), moves_of(read(options.line)))
+    table = deal.get("table", deal)
+    if options.certificate:
+        good, sentence = certificate_verdict(rules, table, read(options.certificate))
+    else:
+        _, good, sentence = verdict(rules, table, moves_of(read(options.line)))
     print(sentence)
-    return 0 if won else 1
+    return 0 if good else 1
 
 
 def verify_batch():
@@ -535,6 +647,7 @@ def main():
     parser.add_argument("--rules", metavar="RULES.json")
     parser.add_argument("--deal", metavar="DEAL.json")
     parser.add_argument("--line", metavar="LINE.txt")
+    parser.add_argument("--certificate", metavar="FILE")
     parser.add_argument("--batch", action="store_true", help="JSON lines on standard input")
     options = parser.parse_args()
     try:

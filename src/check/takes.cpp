@@ -8,16 +8,6 @@
 namespace sabar::check {
 namespace {
 
-// Suit of a foundation that belongs to one, by its number or by the card it began with.
-Suit foundation_suit(const View& view, std::size_t pile) {
-  const Group& group = view.group(pile);
-  const std::size_t number = view.number_in_group(pile);
-  if (number < group.start_count) {
-    return Card::from_index(group.start[number]).suit();
-  }
-  return view.deck_suit(number);
-}
-
 // What an empty pile takes, suits apart.
 Result<> check_fill(const View& view, std::size_t from, std::size_t to, Card card) {
   const Group& group = view.group(to);
@@ -109,6 +99,15 @@ Result<> check_grid(const View& view, std::size_t from, std::size_t to, Card car
 }
 
 }  // namespace
+
+Suit foundation_suit(const View& view, std::size_t pile) {
+  const Group& group = view.group(pile);
+  const std::size_t number = view.number_in_group(pile);
+  if (number < group.start_count) {
+    return Card::from_index(group.start[number]).suit();
+  }
+  return view.deck_suit(number);
+}
 
 Result<> takes(const View& view, std::size_t from, std::size_t to, std::span<const Card> cards) {
   const Group& group = view.group(to);

@@ -44,7 +44,28 @@ struct CheckOptions {
   std::vector<std::string> deals;  // exactly one
   std::string scheme;
   std::string order;
-  std::string line;
+  std::string line;         // a file with moves,
+  std::string certificate;  // or one with positions
+  bool json = false;
+};
+
+struct SolveOptions {
+  GameChoice game;
+  std::vector<std::string> deals;
+  std::string scheme;
+  std::string order;
+  std::string solver = "auto";
+  std::uint64_t nodes = 20'000'000;
+  std::uint64_t memory = 512;  // MiB
+  std::optional<double> seconds;
+  std::size_t threads = 1;
+  std::vector<std::string> without;
+  std::uint64_t seed = 1;
+  std::string certificate;
+  std::size_t positions = 100'000;
+  std::string language = "en";
+  bool line = false;
+  bool explain = false;
   bool json = false;
 };
 
@@ -96,24 +117,41 @@ struct LabOptions {
   bool json = false;
 };
 
+struct LabStrategiesOptions {
+  GameChoice game;
+  std::string strategies;  // empty: the usual ones
+  std::string deals = "1..100";
+  std::string scheme = "sabar";
+  std::uint64_t seed = 1;
+  std::uint64_t nodes = 100'000;
+  std::size_t threads = 1;
+  std::string html;
+  std::string language = "en";
+  bool json = false;
+};
+
 // Each gives the exit code; an error ends in exit code 2.
 [[nodiscard]] Result<int> run_games(const GamesOptions& options);
 [[nodiscard]] Result<int> run_rules(const RulesOptions& options);
 [[nodiscard]] Result<int> run_deal(const DealOptions& options);
 [[nodiscard]] Result<int> run_check(const CheckOptions& options);
+[[nodiscard]] Result<int> run_solve(const SolveOptions& options);
 [[nodiscard]] Result<int> run_play(const PlayOptions& options);
 [[nodiscard]] Result<int> run_shuffle(const ShuffleOptions& options);
 [[nodiscard]] Result<int> run_inspect(const InspectOptions& options);
 [[nodiscard]] Result<int> run_lab(const LabOptions& options);
+[[nodiscard]] Result<int> run_lab_strategies(const LabStrategiesOptions& options);
 
 // Lists of names and examples, printed below the options of a command.
 [[nodiscard]] std::string games_help();
 [[nodiscard]] std::string rules_help();
 [[nodiscard]] std::string deal_help();
 [[nodiscard]] std::string check_help();
+[[nodiscard]] std::string solve_help();
 [[nodiscard]] std::string play_help();
 [[nodiscard]] std::string shuffle_help();
 [[nodiscard]] std::string inspect_help();
 [[nodiscard]] std::string lab_help();
+[[nodiscard]] std::string lab_strategies_help();
 
 }  // namespace sabar::cli

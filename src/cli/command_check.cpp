@@ -1,6 +1,8 @@
-// sabar check: the judge alone. It replays a line from a deal and says which move is wrong and why.
+// sabar check: the judge alone. It replays a line from a deal and says which move is wrong and why, or checks the proof
+// that a deal cannot be won.
 #include <fmt/format.h>
 
+#include <sabar/check/certificate.hpp>
 #include <sabar/check/judge.hpp>
 #include <sabar/rules/move.hpp>
 
@@ -25,6 +27,59 @@ void print_json(const GameFile& game, const OneDeal& deal, std::size_t moves, co
   fmt::print("{}\n", json_line(json));
 }
 
+void print_certificate_json(const GameFile& game, const OneDeal& deal, const Result<CertificateReport>& report) {
+  Json json;
+  json["game"] = game.name;
+  json["rules"] = game.identity.text();
+  json["deal"] = to_text(deal.origin);
+  json["accepted"] = report.has_value();
+  json["positions"] = report ? Json(report->positions) : Json();
+  json["moves"] = report ? Json(report->moves) : Json();
+  json["reason"] = report ? "" : report.error().text();
+  fmt::print("{}\n", json_line(json));
+}
+
+std::string what_is_checked(const GameFile& game, const OneDeal& deal) {
+  return fmt::format("{} {} rules {}", game.name, to_text(deal.origin), game.short_identity());
+}
+
+int check_proof(const CheckOptions& options, const GameFile& game, const OneDeal& deal, const std::string& text) {
+  const auto report = [&] {
+    ProgressMeter meter("Checking");
+    return check_certificate(game, deal.table, text,
+                             [&](std::size_t done, std::size_t total) { return meter.update(done, total); });
+  }();
+  if (options.json) {
+    print_certificate_json(game, deal, report);
+  } else if (report) {
+    fmt::print("{} accepted: unsolvable, {} positions, {} moves\n", what_is_checked(game, deal), report->positions,
+               report->moves);
+  } else {
+    fmt::print("{} rejected: {}\n", what_is_checked(game, deal), report.error().text());
+  }
+  return report ? kExitSuccess : kExitBadInput;
+}
+
+Result<int> check_moves(const CheckOptions& options, const GameFile& game, const OneDeal& deal,
+                        const std::string& text) {
+  const auto line = parse_line(game.rules, text);
+  if (!line) {
+    Error error = line.error();
+    error.where = error.where.empty() ? options.line : fmt::format("{}, {}", options.line, error.where);
+    return tl::unexpected(std::move(error));
+  }
+  const Ruling ruling = judge_line(game.rules, deal.table, *line);
+  if (options.json) {
+    print_json(game, deal, line->size(), ruling);
+  } else if (ruling.accepted) {
+    fmt::print("{} accepted: {} moves, {}\n", what_is_checked(game, deal), line->size(),
+               ruling.won ? "won" : "not won yet");
+  } else {
+    fmt::print("{} rejected: {}\n", what_is_checked(game, deal), ruling.reason);
+  }
+  return ruling.accepted ? kExitSuccess : kExitBadInput;
+}
+
 }  // namespace
 
 Result<int> run_check(const CheckOptions& asked) {
@@ -37,35 +92,21 @@ Result<int> run_check(const CheckOptions& asked) {
   if (options.deals.size() != 1) {
     return fail("one deal is wanted", {}, "give its number or a file");
   }
-  if (options.deals.front() == "-" && options.line == "-") {
-    return fail("deal and line cannot both come from standard input", {}, "put one of them into a file");
+  const bool proof = options.line.empty();
+  const std::string& path = proof ? options.certificate : options.line;
+  if (options.deals.front() == "-" && path == "-") {
+    return fail(fmt::format("deal and {} cannot both come from standard input", proof ? "certificate" : "line"), {},
+                "put one of them into a file");
   }
   const auto deal = one_deal(*game, {options.deals.front(), options.scheme, options.order});
   if (!deal) {
     return tl::unexpected(deal.error());
   }
-  const auto text = read_input(options.line);
+  const auto text = read_input(path);
   if (!text) {
     return tl::unexpected(text.error());
   }
-  const auto line = parse_line(game->rules, *text);
-  if (!line) {
-    Error error = line.error();
-    error.where = error.where.empty() ? options.line : fmt::format("{}, {}", options.line, error.where);
-    return tl::unexpected(std::move(error));
-  }
-  const Ruling ruling = judge_line(game->rules, deal->table, *line);
-  if (options.json) {
-    print_json(*game, *deal, line->size(), ruling);
-    return ruling.accepted ? kExitSuccess : kExitBadInput;
-  }
-  const std::string what = fmt::format("{} {} rules {}", game->name, to_text(deal->origin), game->short_identity());
-  if (!ruling.accepted) {
-    fmt::print("{} rejected: {}\n", what, ruling.reason);
-    return kExitBadInput;
-  }
-  fmt::print("{} accepted: {} moves, {}\n", what, line->size(), ruling.won ? "won" : "not won yet");
-  return kExitSuccess;
+  return proof ? Result<int>(check_proof(options, *game, *deal, *text)) : check_moves(options, *game, *deal, *text);
 }
 
 std::string check_help() {
@@ -73,11 +114,14 @@ std::string check_help() {
          "w-f2,\n"
          "p4+p9 (a pair), draw, redeal, gather. Piles: t columns, c cells, f foundations, r reserve, p places, g grid, "
          "a row,\n"
-         "h hole, s stock, w waste, d discard. Exit code 0 when every move is allowed, 2 when one is not.\n"
+         "h hole, s stock, w waste, d discard. A certificate is a set of positions that no play leaves and none of "
+         "which is won.\n"
+         "Exit code 0 when every move is allowed, or the certificate proves that the deal cannot be won; otherwise 2.\n"
          "Examples:\n"
          "  sabar check klondike 17 --line moves.txt\n"
          "  echo 't6-f1 draw' | sabar check klondike 1 --line -\n"
-         "  sabar check freecell 617 --scheme ms --line moves.txt --json";
+         "  sabar check freecell 617 --scheme ms --line moves.txt --json\n"
+         "  sabar check freecell-0 1 --certificate proof.txt";
 }
 
 }  // namespace sabar::cli

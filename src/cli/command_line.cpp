@@ -110,17 +110,63 @@ void add_rules(CLI::App& app, Action& action) {
 
 void add_check(CLI::App& app, Action& action) {
   const auto options = std::make_shared<CheckOptions>();
-  CLI::App* command = app.add_subcommand("check", "Let the judge replay a line");
+  CLI::App* command = app.add_subcommand("check", "Let the judge replay a line or check a certificate");
   add_game(*command, options->game);
   command->add_option("DEAL", options->deals, "Number, file with a deal, or -");
-  command->add_option("--line", options->line, "File with the moves, or -")->required();
+  CLI::Option* line = command->add_option("--line", options->line, "File with the moves, or -");
+  CLI::Option* certificate =
+      command->add_option("--certificate", options->certificate, "File with a proof that the deal cannot be won, or -")
+          ->excludes(line);
   command->add_option("--scheme", options->scheme, "What the number means, see `sabar deal --help`");
   command->add_option("--order", options->order, "How cards go to the piles: column, row or backwards");
   command->add_flag("--json", options->json, "One JSON object");
   command->footer(check_help());
+  command->callback([options, line, certificate, &action] {
+    require_game(options->game);
+    if (line->count() + certificate->count() == 0) {
+      throw CLI::RequiredError("--line or --certificate");
+    }
+    action = [options] { return run_check(*options); };
+  });
+}
+
+void add_solve(CLI::App& app, Action& action) {
+  const auto options = std::make_shared<SolveOptions>();
+  CLI::App* command = app.add_subcommand("solve", "Find out whether deals can be won");
+  add_game(*command, options->game);
+  command->add_option("DEAL", options->deals, "Number, range a..b, file with deals, or -; several may be given");
+  command->add_option("--solver", options->solver, "Solver, see below")->capture_default_str();
+  command->add_option("--nodes", options->nodes, "Most nodes (positions looked at) for a deal")
+      ->transform(kWholeNumber)
+      ->capture_default_str();
+  command->add_option("--memory", options->memory, "Most MiB for a deal")
+      ->transform(kWholeNumber)
+      ->capture_default_str();
+  command->add_option("--seconds", options->seconds, "Most seconds for a deal (default: no limit)");
+  command->add_option("--threads", options->threads, "Deals at a time; 0: one for each processor")
+      ->transform(kWholeNumber)
+      ->capture_default_str();
+  command->add_option("--without", options->without, "Switch a technique off; may be repeated")->expected(1);
+  command->add_option("--seed", options->seed, "Seed of strategies that draw lots")
+      ->transform(kWholeNumber)
+      ->capture_default_str();
+  CLI::Option* line = command->add_flag("--line", options->line, "Print the winning line");
+  command->add_flag("--explain", options->explain, "Print the line with the reason of every move")->excludes(line);
+  command->add_option("--lang", options->language, "Language of the reasons: en or id")->capture_default_str();
+  CLI::Option* certificate =
+      command->add_option("--certificate", options->certificate,
+                          "If the deal cannot be won, write a proof that `sabar check` can check to this file");
+  command->add_option("--positions", options->positions, "Most positions of a certificate")
+      ->transform(kWholeNumber)
+      ->capture_default_str()
+      ->needs(certificate);
+  command->add_option("--scheme", options->scheme, "What the number means, see `sabar deal --help`");
+  command->add_option("--order", options->order, "How cards go to the piles: column, row or backwards");
+  command->add_flag("--json", options->json, "One JSON object per deal");
+  command->footer(solve_help());
   command->callback([options, &action] {
     require_game(options->game);
-    action = [options] { return run_check(*options); };
+    action = [options] { return run_solve(*options); };
   });
 }
 
@@ -182,6 +228,33 @@ void add_inspect(CLI::App& app, Action& action) {
   command->callback([options, &action] { action = [options] { return run_inspect(*options); }; });
 }
 
+void add_lab_strategies(CLI::App& lab, Action& action) {
+  const auto options = std::make_shared<LabStrategiesOptions>();
+  CLI::App* command = lab.add_subcommand("strategies", "Compare strategies and solvers on the same deals");
+  add_game(*command, options->game);
+  command->add_option("--strategies", options->strategies, "Names from the list below, parted by commas");
+  command->add_option("--deals", options->deals, "Range of deal numbers a..b")->capture_default_str();
+  command->add_option("--scheme", options->scheme, "What the numbers mean, see `sabar deal --help`")
+      ->capture_default_str();
+  command->add_option("--seed", options->seed, "Seed of strategies that draw lots")
+      ->transform(kWholeNumber)
+      ->capture_default_str();
+  command->add_option("--nodes", options->nodes, "Nodes at most for each deal and strategy")
+      ->transform(kWholeNumber)
+      ->capture_default_str();
+  command->add_option("--threads", options->threads, "Deals at a time; 0: one for each processor")
+      ->transform(kWholeNumber)
+      ->capture_default_str();
+  command->add_flag("--json", options->json, "One JSON object per strategy");
+  command->add_option("--html", options->html, "Also write a page with bars to this file; - prints it alone");
+  command->add_option("--lang", options->language, "Language of the page: en or id")->capture_default_str();
+  command->footer(lab_strategies_help());
+  command->callback([options, &action] {
+    require_game(options->game);
+    action = [options] { return run_lab_strategies(*options); };
+  });
+}
+
 void add_lab(CLI::App& app, Action& action) {
   CLI::App* lab = app.add_subcommand("lab", "Laboratory: experiments with statistics");
   lab->require_subcommand(1);
@@ -213,6 +286,7 @@ void add_lab(CLI::App& app, Action& action) {
   command->add_option("--lang", options->language, "Language of the page: en or id")->capture_default_str();
   command->footer(lab_help());
   command->callback([options, &action] { action = [options] { return run_lab(*options); }; });
+  add_lab_strategies(*lab, action);
 }
 
 CommandInfo describe(const CLI::App& app, const std::string& path) {
@@ -251,6 +325,7 @@ constexpr std::string_view kExamples =
     "  sabar games                                   what can be played\n"
     "  sabar deal klondike 17                        one deal, always the same for that number\n"
     "  sabar deal freecell 617 --scheme ms           a numbered deal of another program\n"
+    "  sabar solve klondike 17 --line                can it be won, and how?\n"
     "  sabar shuffle --algorithm sattolo --trace     a shuffle, swap by swap\n"
     "  sabar shuffle | sabar inspect -               what kind of permutation is it?\n"
     "  sabar lab shuffles --count 100000             shuffles measured against theory\n"
@@ -287,6 +362,7 @@ int run_command_line(int argc, char** argv) {
   add_games(app, action);
   add_rules(app, action);
   add_deal(app, action);
+  add_solve(app, action);
   add_check(app, action);
   add_play(app, action);
   add_shuffle(app, action);

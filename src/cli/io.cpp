@@ -170,34 +170,59 @@ ProgressMeter::ProgressMeter(std::string title)
 
 ProgressMeter::~ProgressMeter() {
   std::signal(SIGINT, SIG_DFL);
+  clear();
+}
+
+void ProgressMeter::clear() {
   if (terminal_ && shown_) {
     std::fputs("\r\033[K", stderr);
+    std::fflush(stderr);
   }
+  shown_ = false;
 }
 
 bool ProgressMeter::update(std::uint64_t done, std::uint64_t total) {
-  const double now = seconds();
-  // Short work needs no bar; a log wants a line only now and then.
-  if (now - started_ > 1 && now - last_ > (terminal_ ? 0.1 : 5.0)) {
-    last_ = now;
+  if (due()) {
     draw(total == 0 ? 1.0 : static_cast<double>(done) / static_cast<double>(total));
   }
   return interrupted == 0;
 }
 
+bool ProgressMeter::tell(const std::string& text) {
+  if (due()) {
+    show(fmt::format("{}: {}, {:.0f} s", title_, text, seconds() - started_));
+  }
+  return interrupted == 0;
+}
+
+// Short work needs no bar; a log wants a line only now and then.
+bool ProgressMeter::due() {
+  const double now = seconds();
+  if (now - started_ <= 1 || now - last_ <= (terminal_ ? 0.1 : 5.0)) {
+    return false;
+  }
+  last_ = now;
+  return true;
+}
+
 void ProgressMeter::draw(double share) {
   const double left = share > 0 ? (seconds() - started_) * (1 - share) / share : 0;
-  if (terminal_) {
-    constexpr std::size_t kWidth = 30;
-    const auto full = static_cast<std::size_t>(share * kWidth);
-    std::string bar;
-    for (std::size_t i = 0; i < kWidth; ++i) {
-      bar += i < full ? "█" : "░";
-    }
-    fmt::print(stderr, "\r\033[K{} {} {:.0f} %, {:.0f} s left", title_, bar, 100 * share, left);
-  } else {
-    fmt::print(stderr, "{}: {:.0f} %, {:.0f} s left\n", title_, 100 * share, left);
+  const std::string rest = fmt::format("{:.0f} %, {:.0f} s left", 100 * share, left);
+  if (!terminal_) {
+    show(fmt::format("{}: {}", title_, rest));
+    return;
   }
+  constexpr std::size_t kWidth = 30;
+  const auto full = static_cast<std::size_t>(share * kWidth);
+  std::string bar;
+  for (std::size_t i = 0; i < kWidth; ++i) {
+    bar += i < full ? "█" : "░";
+  }
+  show(fmt::format("{} {} {}", title_, bar, rest));
+}
+
+void ProgressMeter::show(const std::string& text) {
+  terminal_ ? fmt::print(stderr, "\r\033[K{}", text) : fmt::print(stderr, "{}\n", text);
   std::fflush(stderr);
   shown_ = true;
 }

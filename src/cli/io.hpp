@@ -55,9 +55,15 @@ public:
 
   // False once the user has asked to stop.
   bool update(std::uint64_t done, std::uint64_t total);
+  // The same for work of which nobody knows how long it takes.
+  bool tell(const std::string& text);
+  // Takes the bar away, so that other lines can be written; it comes back with the next update.
+  void clear();
 
 private:
+  [[nodiscard]] bool due();
   void draw(double share);
+  void show(const std::string& text);
 
   std::string title_;
   bool terminal_;

@@ -10,8 +10,8 @@ enum class Verdict { solved, unsolvable, unknown };
 // Why a search ended.
 enum class Halt {
   found,
-  exhausted,   // nothing is left to look at
-  nodes,       // a budget is spent
+  exhausted,  // nothing is left to look at
+  nodes,      // a budget is spent
   memory,
   time,
   stopped,     // somebody asked

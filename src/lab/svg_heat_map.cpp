@@ -16,18 +16,18 @@ constexpr std::size_t kMostCells = 128;
 constexpr int kLevels = 2 * kHeatClip + 1;
 
 // The picture, in units of the view box.
-constexpr double kWidth = 400;
-constexpr double kHeight = 428;
-constexpr double kLeft = 56;
-constexpr double kTop = 40;
+constexpr double kMapWidth = 400;
+constexpr double kMapHeight = 428;
+constexpr double kMapLeft = 56;
+constexpr double kMapTop = 40;
 constexpr double kSide = 328;
 constexpr double kSwatch = 22;
-constexpr double kLegendTop = kTop + kSide + 14;
-constexpr double kLegendLeft = kLeft + (kSide - kSwatch * kLevels) / 2;
+constexpr double kLegendTop = kMapTop + kSide + 14;
+constexpr double kLegendLeft = kMapLeft + (kSide - kSwatch * kLevels) / 2;
 
 void draw_cells(const HeatGrid& grid, std::string& svg) {
   auto out = std::back_inserter(svg);
-  fmt::format_to(out, R"svg(<g transform="translate({} {}) scale({:.6g})" class="cells">)svg", kLeft, kTop,
+  fmt::format_to(out, R"svg(<g transform="translate({} {}) scale({:.6g})" class="cells">)svg", kMapLeft, kMapTop,
                  kSide / static_cast<double>(grid.side));
   fmt::format_to(out, R"(<rect class="z{}" width="{}" height="{}"/>)", kHeatClip, grid.side, grid.side);
   for (int level = -kHeatClip; level <= kHeatClip; ++level) {
@@ -49,19 +49,20 @@ void draw_cells(const HeatGrid& grid, std::string& svg) {
 
 void draw_axes(const HeatGrid& grid, const Text& text, std::string& svg) {
   auto out = std::back_inserter(svg);
-  fmt::format_to(out, R"(<rect class="frame" x="{}" y="{}" width="{}" height="{}"/>)", kLeft, kTop, kSide, kSide);
+  fmt::format_to(out, R"(<rect class="frame" x="{}" y="{}" width="{}" height="{}"/>)", kMapLeft, kMapTop, kSide, kSide);
   const auto last = static_cast<double>(grid.n);
   const double unit = kSide / last;
   for (const double value : ticks_of_places(grid.n)) {
     const double at = (value - 0.5) * unit;
-    fmt::format_to(out, R"(<text x="{:.1f}" y="{}" text-anchor="middle">{}</text>)", kLeft + at, kTop - 5, value);
-    fmt::format_to(out, R"(<text x="{}" y="{:.1f}" text-anchor="end">{}</text>)", kLeft - 5, kTop + at + 4, value);
+    fmt::format_to(out, R"(<text x="{:.1f}" y="{}" text-anchor="middle">{}</text>)", kMapLeft + at, kMapTop - 5, value);
+    fmt::format_to(out, R"(<text x="{}" y="{:.1f}" text-anchor="end">{}</text>)", kMapLeft - 5, kMapTop + at + 4,
+                   value);
   }
-  fmt::format_to(out, R"(<text class="name" x="{}" y="15" text-anchor="middle">{} →</text>)", kLeft + kSide / 2,
+  fmt::format_to(out, R"(<text class="name" x="{}" y="15" text-anchor="middle">{} →</text>)", kMapLeft + kSide / 2,
                  text.place);
   fmt::format_to(
       out, R"svg(<text class="name" transform="translate(14 {}) rotate(-90)" text-anchor="middle">← {}</text>)svg",
-      kTop + kSide / 2, text.card);
+      kMapTop + kSide / 2, text.card);
 }
 
 void draw_legend(const Text& text, std::string& svg) {
@@ -80,7 +81,7 @@ void draw_legend(const Text& text, std::string& svg) {
   }
   const double y = kLegendTop + 43;
   fmt::format_to(out, R"(<text class="name" x="{}" y="{}">{}</text>)", kLegendLeft, y, text.rarer);
-  fmt::format_to(out, R"(<text class="name" x="{}" y="{}" text-anchor="middle">z</text>)", kLeft + kSide / 2, y);
+  fmt::format_to(out, R"(<text class="name" x="{}" y="{}" text-anchor="middle">z</text>)", kMapLeft + kSide / 2, y);
   fmt::format_to(out, R"(<text class="name" x="{}" y="{}" text-anchor="end">{}</text>)",
                  kLegendLeft + kSwatch * kLevels, y, text.more_often);
 }
@@ -120,7 +121,7 @@ int heat_level(double z) { return static_cast<int>(std::lround(std::clamp<double
 
 std::string heat_map_svg(const HeatGrid& grid, std::string_view id, std::string_view title, const Text& text) {
   std::string svg = fmt::format(R"(<svg viewBox="0 0 {0} {1}" role="img" aria-labelledby="{2}-t {2}-d" class="heat">)",
-                                kWidth, kHeight, id);
+                                kMapWidth, kMapHeight, id);
   fmt::format_to(std::back_inserter(svg), R"(<title id="{0}-t">{1}</title><desc id="{0}-d">{2}</desc>)", id, title,
                  fmt::format(fmt::runtime(text.heat_desc), grid.side, grid.side));
   draw_cells(grid, svg);

@@ -22,15 +22,18 @@
 #include <vector>
 
 #include <sabar/core/result.hpp>
+#include <sabar/core/verdict.hpp>
 #include <sabar/rules/game_file.hpp>
 #include <sabar/rules/move.hpp>
 #include <sabar/rules/table.hpp>
+#include <sabar/search/budget.hpp>
 #include <sabar/session/origin.hpp>
 #include <sabar/session/progress.hpp>
 #include <sabar/session/timeline.hpp>
 
 namespace sabar {
 
+struct Hint;
 struct SaveLines;
 
 class Session {
@@ -90,6 +93,12 @@ public:
   [[nodiscard]] std::span<const Move> moves() const { return line_.made(); }
   [[nodiscard]] std::vector<std::string> history() const;
   [[nodiscard]] std::span<const Move> redo_moves() const { return line_.ahead(); }
+
+  // --- Help, in one go; hint.hpp has the same in slices.
+  // A good next move and its reason: of a winning line if one is found within the budget, else a guess.
+  [[nodiscard]] Result<Hint> hint(const Budget& budget) const;
+  // Whether the game can still be won from here.
+  [[nodiscard]] Result<Verdict> winnable(const Budget& budget) const;
 
   // The front end's clock, kept with the game.
   [[nodiscard]] std::uint64_t seconds() const { return seconds_; }

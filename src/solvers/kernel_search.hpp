@@ -6,8 +6,11 @@
 #include <utility>
 #include <vector>
 
+#include <sabar/search/technique/buried_run.hpp>
+#include <sabar/search/technique/deadlock.hpp>
 #include <sabar/search/technique/king_moves.hpp>
 #include <sabar/search/technique/one_empty.hpp>
+#include <sabar/search/technique/pair_matching.hpp>
 #include <sabar/search/technique/runs_leave.hpp>
 #include <sabar/search/technique/safe_foundation.hpp>
 #include <sabar/search/technique/whole_runs.hpp>
@@ -19,7 +22,7 @@ namespace sabar {
 
 // The game a proof searches, and the one for searches that only look for a win.
 template <class Engine>
-using ProofGame = MacroGame<Engine, SafeFoundation, WholeRuns, KingMoves, OneEmpty>;
+using ProofGame = MacroGame<Engine, SafeFoundation, WholeRuns, KingMoves, OneEmpty, PairMatching, Deadlock, BuriedRun>;
 template <class Engine>
 using HopeGame = MacroGame<Engine, SafeFoundation, RunsLeave, WholeRuns, KingMoves, OneEmpty>;
 

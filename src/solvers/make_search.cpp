@@ -8,6 +8,7 @@
 #include <sabar/core/nearest_name.hpp>
 #include <sabar/core/quote.hpp>
 #include <sabar/games/patience/engine.hpp>
+#include <sabar/solvers/hole/hole_search.hpp>
 #include <sabar/solvers/patience_search.hpp>
 #include <sabar/solvers/search.hpp>
 #include <sabar/solvers/strategy/strategies.hpp>
@@ -66,7 +67,12 @@ const std::vector<SolverInfo>& solver_list() {
 }
 
 const std::vector<std::string_view>& technique_list() {
-  static const std::vector<std::string_view> kList = patience_techniques();
+  static const std::vector<std::string_view> kList = [] {
+    std::vector<std::string_view> list = patience_techniques();
+    const auto hole = hole_techniques();
+    list.insert(list.end(), hole.begin(), hole.end());
+    return list;
+  }();
   return kList;
 }
 
@@ -78,6 +84,11 @@ Result<std::unique_ptr<Search>> make_search(std::string_view solver, const Rules
   for (const SolverInfo& strategy : strategy_list()) {
     if (strategy.name == solver) {
       return make_strategy_search(solver, rules, start, options);
+    }
+  }
+  if (solver == "auto" && hole_model_fits(rules)) {
+    if (auto search = make_hole_search(rules, start, options)) {
+      return search;
     }
   }
   return patience::SmallRules::fits(rules) ? make_with<patience::SmallRules>(solver, rules, start, options)

@@ -7,6 +7,7 @@
 #include <string>
 #include <string_view>
 
+#include <sabar/session/hint.hpp>
 #include <sabar/session/session.hpp>
 
 #include "autosave.hpp"
@@ -24,6 +25,8 @@ public:
 
   [[nodiscard]] const Session& session() const { return session_; }
   [[nodiscard]] const Hand& hand() const { return hand_; }
+  // Knows things about this game; looks at it when asked.
+  [[nodiscard]] Adviser& adviser() { return adviser_; }
   // Stands still once the game is won.
   [[nodiscard]] std::uint64_t seconds() const { return session_.won() ? session_.seconds() : watch_.seconds(); }
 
@@ -63,6 +66,7 @@ private:
   Autosave* autosave_;
   FreshNumber fresh_;
   Hand hand_;
+  Adviser adviser_;
   Stopwatch watch_;
   Notice notice_;
 };

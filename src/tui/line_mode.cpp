@@ -6,6 +6,7 @@
 #include <utility>
 
 #include <fmt/format.h>
+#include <poll.h>
 #include <unistd.h>
 
 #include <sabar/core/nearest_name.hpp>
@@ -13,6 +14,7 @@
 #include <sabar/rules/move.hpp>
 #include <sabar/rules/words.hpp>
 
+#include "consultation.hpp"
 #include "play.hpp"
 #include "table_view.hpp"
 #include "texts.hpp"
@@ -36,6 +38,12 @@ std::optional<std::string> read_line() {
     }
   }
   return line;
+}
+
+// Whether the player has typed something meanwhile.
+bool has_input() {
+  pollfd input{STDIN_FILENO, POLLIN, 0};
+  return poll(&input, 1, 0) == 1;
 }
 
 struct Command {
@@ -192,6 +200,8 @@ private:
       desk_->redo() ? show() : say(texts_.nothing_to_redo);
     } else if (command.word == "home") {
       desk_->play_home() > 0 ? show() : say(texts_.no_home);
+    } else if (command.word == "hint" || command.word == "winnable") {
+      advise(command.word == "hint" ? Question::hint : Question::winnable);
     } else if (command.word == "new") {
       shown(desk_->new_deal(command.rest));
     } else if (command.word == "save") {
@@ -210,6 +220,15 @@ private:
   }
 
   static void say(std::string_view text) { fmt::print("{}\n", text); }
+
+  void advise(Question question) {
+    Consultation consultation(desk_->adviser(), desk_->session(), question);
+    while (consultation.go_on() && (echo_ || !has_input())) {
+    }
+    const Answer answer = consultation.answer(desk_->session(), request_.settings.language);
+    say(answer.move ? fmt::format("{}: {}", to_text(desk_->session().rules(), *answer.move), answer.text)
+                    : answer.text);
+  }
 
   void list_moves() const {
     const Session& session = desk_->session();

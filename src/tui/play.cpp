@@ -43,7 +43,7 @@ public:
   }
 
 private:
-  [[nodiscard]] Key read() const { return terminal_.read(kTick); }
+  [[nodiscard]] Key read(int milliseconds = kTick) const { return terminal_.read(milliseconds); }
 
   void show(Canvas& canvas) {
     if (request_.settings.cards.ascii) {
@@ -145,7 +145,7 @@ private:
       Canvas canvas(terminal_.size());
       screen.draw(canvas);
       show(canvas);
-      next = screen.handle(read());
+      next = screen.handle(read(screen.thinking() ? 0 : kTick));
     }
     desk.keep();
     unfinished_ = desk.unfinished();

@@ -84,8 +84,13 @@ Next TableScreen::handle_character(char32_t c) {
       open(Mode::ask_file);
       break;
     case U'?':
-    case U'h':
       open(Mode::help);
+      break;
+    case U'h':
+      ask(Question::hint);
+      break;
+    case U'w':
+      ask(Question::winnable);
       break;
     case U'f':
       play(desk_.hand().move_home(held_.value_or(cursor_.grip()).pile), texts_.no_home);
@@ -102,7 +107,7 @@ Next TableScreen::handle_character(char32_t c) {
     case U'g':
       after(desk_.play(Move{MoveKind::gather}));
       break;
-    case U'w':
+    case U'p':
       if (const auto waste = only_pile(session().rules(), PileKind::waste)) {
         choose_pile(*waste);
       }

@@ -8,8 +8,6 @@
 #include <sabar/rules/piles.hpp>
 #include <sabar/rules/words.hpp>
 
-#include "table_view.hpp"
-
 namespace sabar::tui {
 namespace {
 
@@ -41,6 +39,8 @@ void TableScreen::draw(Canvas& canvas) {
   TableLook look{settings_.cards, cursor_.grip(), held_, {}, mode_ == Mode::ask_move};
   if (held_) {
     look.targets = desk_.hand().targets(*held_);
+  } else if (hinted_) {
+    mark_hint(look);
   }
   draw_table(canvas, 1, session(), layout_, look);
   draw_status(canvas);
@@ -79,7 +79,7 @@ std::string TableScreen::key_line() const {
   const auto has = [&map](PileKind kind) { return map.by_kind[static_cast<std::size_t>(kind)] > 0; };
   std::string text(texts_.keys_move);
   const auto add = [&text](bool wanted, std::string_view key) {
-    text += wanted ? fmt::format("   {}", key) : std::string{};
+    text += wanted ? fmt::format("  {}", key) : std::string{};
   };
   add(has(PileKind::foundation) || has(PileKind::hole) || session().rules().pairs != Pairs::none, texts_.keys_home);
   add(has(PileKind::stock), texts_.keys_draw);
@@ -105,10 +105,39 @@ void TableScreen::draw_won(Canvas& canvas) const {
             std::string(texts_.won_keys)});
 }
 
+// Cards that move look as if they were in hand already.
+void TableScreen::mark_hint(TableLook& look) const {
+  const auto stock = only_pile(session().rules(), PileKind::stock);
+  switch (hinted_->kind) {
+    case MoveKind::transfer:
+      look.held = Grip{hinted_->from, hinted_->count, true};
+      look.targets = {hinted_->to};
+      break;
+    case MoveKind::pair:
+      look.held = Grip{hinted_->from, 1, true};
+      look.targets = {hinted_->to};
+      break;
+    case MoveKind::draw:
+    case MoveKind::redeal:
+      look.targets = {*stock};
+      break;
+    case MoveKind::gather:
+      break;
+  }
+}
+
 Next TableScreen::handle(const Key& key) {
+  if (key.kind == KeyKind::none && question_) {
+    think();
+  }
   if (key.kind == KeyKind::none || key.kind == KeyKind::resize) {
     return Next::stay;
   }
+  if (question_) {
+    say_answer();  // the key only ends the search
+    return Next::stay;
+  }
+  hinted_.reset();
   if (mode_ == Mode::table) {
     return handle_table(key);
   }
@@ -157,6 +186,27 @@ void TableScreen::open(Mode mode) {
     std::replace(name.begin(), name.end(), ':', '-');
     prompt_ = Prompt(std::string(texts_.ask_file), name);
   }
+}
+
+void TableScreen::ask(Question question) {
+  held_.reset();
+  question_.emplace(desk_.adviser(), session(), question);
+  think();
+}
+
+void TableScreen::think() {
+  if (question_->go_on()) {
+    message_ = question_->progress(texts_);
+  } else {
+    say_answer();
+  }
+}
+
+void TableScreen::say_answer() {
+  const Answer answer = question_->answer(session(), settings_.language);
+  question_.reset();
+  message_ = answer.text;
+  hinted_ = answer.move;
 }
 
 void TableScreen::save(const std::string& path) {

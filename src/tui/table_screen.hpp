@@ -7,12 +7,14 @@
 #include <vector>
 
 #include "canvas.hpp"
+#include "consultation.hpp"
 #include "cursor.hpp"
 #include "desk.hpp"
 #include "key.hpp"
 #include "page.hpp"
 #include "prompt.hpp"
 #include "settings.hpp"
+#include "table_view.hpp"
 #include "texts.hpp"
 
 namespace sabar::tui {
@@ -24,7 +26,10 @@ public:
   TableScreen(Desk& desk, Settings& settings, std::string message = {});
 
   void draw(Canvas& canvas);
+  // The key `none` says that time has passed.
   [[nodiscard]] Next handle(const Key& key);
+  // An answer is being searched for: time should pass quickly.
+  [[nodiscard]] bool thinking() const { return question_.has_value(); }
 
 private:
   enum class Mode { table, ask_move, ask_deal, ask_file, help };
@@ -35,6 +40,7 @@ private:
   void draw_status(Canvas& canvas) const;
   void draw_message(Canvas& canvas, int bottom) const;
   void draw_won(Canvas& canvas) const;
+  void mark_hint(TableLook& look) const;
   [[nodiscard]] std::string key_line() const;
   [[nodiscard]] std::string describe_cursor() const;
 
@@ -56,6 +62,9 @@ private:
   void jump(bool backwards);
   void play(const std::optional<Move>& move, std::string_view otherwise);
   void turn_stock();
+  void ask(Question question);
+  void think();
+  void say_answer();
   void save(const std::string& path);
   void refresh();
   void after(const Result<>& result);
@@ -67,6 +76,8 @@ private:
   Layout layout_;
   Cursor cursor_;
   std::optional<Grip> held_;
+  std::optional<Consultation> question_;
+  std::optional<Move> hinted_;  // shown until the next key
   std::string message_;
   Prompt prompt_;
   Page help_;

@@ -41,6 +41,14 @@ struct Texts {
   std::string_view stuck;
   std::string_view saved;  // file
 
+  // Advice
+  std::string_view thinking;      // millions of positions
+  std::string_view winnable_yes;  // moves
+  std::string_view winnable_no;
+  std::string_view winnable_never;  // no move has been made yet
+  std::string_view winnable_unknown;
+  std::string_view winnable_stopped;
+
   // Questions
   std::string_view ask_move;
   std::string_view ask_deal;

@@ -6,11 +6,11 @@ const Texts kEnglishTexts = {
     .moves = "moves",
     .time = "time",
     .progress = "done",
-    .keys_move = "Arrows Enter move",
+    .keys_move = "Arrows Enter",
     .keys_home = "f home",
     .keys_draw = "d draw",
     .keys_cell = "c cell",
-    .keys_rest = "u undo   n new   ? help   q quit",
+    .keys_rest = "u undo  h hint  n new  ? help  q quit",
     .menu_keys = "Arrows choose   Enter play   letters search   Esc back, quit",
     .page_keys = "Up Down PgUp PgDn scroll   Esc back",
     .key_page = R"(Keys
@@ -20,12 +20,14 @@ const Texts kEnglishTexts = {
   Enter, Space    pick up, put down; on the stock: draw
   Tab             the next pile that takes the cards in hand, or has a move
   1 … 9, 0        column 1 … 10: the first digit picks up, the second puts down
-  w               pick up from the waste
+  p               pick up from the waste
   f               send a card home: to a foundation, the hole, or out of the game
   c               send a card to a free cell
   a               send all cards home that can go
   d               draw from the stock, or turn the waste over
   r   g           redeal   gather
+  h               a hint: the next move of a winning line, or a guess
+  w               can it still be won? Any key stops the search
   :               type a move: t3-t5, t3-t5x4 (exactly four cards), w-f1, p4+p9
   u, Ctrl-Z       undo        R, Ctrl-Y     redo
   Home   End      back to the deal, forward to the last move
@@ -56,6 +58,13 @@ double click sends a card home.)",
     .stuck = "No move is left. u takes moves back, n deals anew",
     .saved = "Saved to {}",
 
+    .thinking = "Thinking: {} million positions; any key stops",
+    .winnable_yes = "It can still be won: {} moves are known that do it",
+    .winnable_no = "It cannot be won from here; only taking moves back can help",
+    .winnable_never = "This deal cannot be won at all",
+    .winnable_unknown = "Not known: the search has found neither a win nor a proof that there is none",
+    .winnable_stopped = "Not known yet; asked again, the search goes on",
+
     .ask_move = "Move:",
     .ask_deal = "New deal, number (Enter: any, Esc: no):",
     .ask_file = "Save to:",
@@ -84,6 +93,8 @@ double click sends a card home.)",
 moves       all legal moves
 undo  redo  one move back, or forward again
 home        send all cards home that can go
+hint        what to play: the next move of a winning line, or a guess
+winnable    whether the game can still be won; Enter stops the search
 new [N]     another deal: a number, scheme:number, or any
 save FILE   write the game to a file       load FILE   take a game from a file
 continue    the unfinished game from before

@@ -8,9 +8,9 @@ const Texts kIndonesianTexts = {
     .progress = "selesai",
     .keys_move = "Panah Enter",
     .keys_home = "f naik",
-    .keys_draw = "d ambil",
+    .keys_draw = "d buka",
     .keys_cell = "c sel",
-    .keys_rest = "u batal   n baru   ? bantu   q keluar",
+    .keys_rest = "u batal  h saran  n baru  ? bantu  q keluar",
     .menu_keys = "Panah memilih   Enter main   huruf mencari   Esc kembali, keluar",
     .page_keys = "Atas Bawah PgUp PgDn menggulir   Esc kembali",
     .key_page = R"(Tombol
@@ -21,12 +21,14 @@ const Texts kIndonesianTexts = {
   Tab             tumpukan berikutnya yang menerima kartu di tangan, atau yang
                   dapat bergerak
   1 … 9, 0        kolom 1 … 10: angka pertama mengambil, angka kedua meletakkan
-  w               mengambil dari buangan
+  p               mengambil dari buangan
   f               menaikkan kartu: ke fondasi, ke lubang, atau keluar permainan
   c               memindahkan kartu ke sel kosong
   a               menaikkan semua kartu yang bisa
   d               membuka kartu stok, atau membalik buangan
   r   g           membalik buangan   mengumpulkan kolom
+  h               saran: langkah berikut menuju kemenangan, atau dugaan
+  w               masih bisa menang? Tombol apa pun menghentikan pencarian
   :               mengetik langkah: t3-t5, t3-t5x4 (tepat empat), w-f1, p4+p9
   u, Ctrl-Z       membatalkan     R, Ctrl-Y   mengulangi
   Home   End      kembali ke awal, maju ke langkah terakhir
@@ -57,6 +59,13 @@ klik ganda menaikkan kartu.)",
     .stuck = "Tidak ada langkah lagi. u membatalkan, n membagi baru",
     .saved = "Disimpan ke {}",
 
+    .thinking = "Berpikir: {} juta posisi; tombol apa pun menghentikan",
+    .winnable_yes = "Masih bisa menang: {} langkah menuju kemenangan sudah diketahui",
+    .winnable_no = "Dari sini tidak bisa menang; hanya membatalkan langkah yang menolong",
+    .winnable_never = "Pembagian ini sama sekali tidak bisa dimenangkan",
+    .winnable_unknown = "Tidak diketahui: pencarian tidak menemukan kemenangan maupun bukti sebaliknya",
+    .winnable_stopped = "Belum diketahui; bila ditanya lagi, pencarian dilanjutkan",
+
     .ask_move = "Langkah:",
     .ask_deal = "Pembagian baru, nomor (Enter: bebas, Esc: batal):",
     .ask_file = "Simpan ke:",
@@ -85,6 +94,8 @@ klik ganda menaikkan kartu.)",
 moves       semua langkah yang sah
 undo  redo  mundur atau maju satu langkah
 home        menaikkan semua kartu yang bisa
+hint        saran: langkah berikut menuju kemenangan, atau dugaan
+winnable    apakah masih bisa menang; Enter menghentikan pencarian
 new [N]     pembagian lain: nomor, skema:nomor, atau bebas
 save FILE   menyimpan ke berkas       load FILE   mengambil dari berkas
 continue    permainan sebelumnya yang belum selesai

@@ -10,46 +10,13 @@
 #include <sabar/games/patience/formats.hpp>
 
 #include "games/deals.hpp"
+#include "games/solvitaire_presets.hpp"
 #include "golden_files.hpp"
 
 namespace sabar {
 namespace {
 
 using nlohmann::json;
-
-struct Preset {
-  std::string_view preset;
-  std::string_view game;
-  std::size_t deals;
-};
-
-constexpr std::array<Preset, 27> kPresets = {{{"accordion", "accordion", 20},
-                                              {"alpha-star", "alpha-star", 25},
-                                              {"bakers-game", "bakers-game", 25},
-                                              {"beleaguered-castle", "beleaguered-castle", 25},
-                                              {"black-hole", "black-hole", 25},
-                                              {"canfield", "canfield", 24},
-                                              {"delta-star", "delta-star", 25},
-                                              {"east-haven", "east-haven", 25},
-                                              {"eight-off", "eight-off", 25},
-                                              {"fan", "fan", 24},
-                                              {"flower-garden", "flower-garden", 17},
-                                              {"fore-cell", "fore-cell", 24},
-                                              {"fortunes-favor", "fortunes-favor", 25},
-                                              {"free-cell", "freecell", 25},
-                                              {"free-cell-0-cell", "freecell-0", 25},
-                                              {"free-cell-2-cell", "freecell-2", 24},
-                                              {"golf", "golf", 25},
-                                              {"king-albert", "king-albert", 24},
-                                              {"late-binding-solitaire", "late-binding", 25},
-                                              {"northwest-territory", "northwest-territory", 18},
-                                              {"raglan", "raglan", 25},
-                                              {"seahaven-towers", "seahaven-towers", 25},
-                                              {"somerset", "somerset", 25},
-                                              {"streets-and-alleys", "streets-and-alleys", 25},
-                                              {"stronghold", "stronghold", 25},
-                                              {"thirtysix", "thirty-six", 19},
-                                              {"worm-hole", "worm-hole", 18}}};
 
 // The piles of a table by kind, those in which Solvitaire's order is free in an order of our own.
 std::map<PileKind, std::vector<TablePile>> comparable(const Rules& rules, const Table& table) {
@@ -92,11 +59,8 @@ TEST_P(SolvitairePreset, JsonIsWrittenAsItWasRead) {
   }
 }
 
-INSTANTIATE_TEST_SUITE_P(Solvitaire, SolvitairePreset, testing::ValuesIn(kPresets), [](const auto& chosen) {
-  std::string name(chosen.param.preset);
-  std::replace(name.begin(), name.end(), '-', '_');
-  return name;
-});
+INSTANTIATE_TEST_SUITE_P(Solvitaire, SolvitairePreset, testing::ValuesIn(kPresets),
+                         [](const auto& chosen) { return preset_name(chosen.param.preset); });
 
 TEST(Solvitaire, KlondikeDealsCardByCard) {
   const GameFile& game = game_named("klondike");

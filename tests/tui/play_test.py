@@ -115,6 +115,26 @@ class Play(unittest.TestCase):
         program.wait_for("? help")
         self.quit(program)
 
+    def test_hints_lead_to_the_win(self):
+        program = self.start("freecell", "17")
+        program.wait_for("? help")
+        program.send("h")
+        program.wait_for("This wins, with ")
+        program.send("w")
+        program.wait_for("It can still be won: ")
+        self.quit(program)
+
+    def test_any_key_stops_the_search(self):
+        program = self.start("spider-4", "1")
+        program.wait_for("? help")
+        program.send("w")
+        program.wait_for("Thinking: ")
+        program.send("q")  # only stops
+        program.wait_for("Not known yet")
+        program.send("h")
+        program.wait_for("A guess")
+        self.quit(program)
+
     def test_new_deal_by_number(self):
         program = self.start("klondike", "17")
         program.wait_for("? help")
@@ -295,6 +315,13 @@ class Play(unittest.TestCase):
         for text in ("t6-t3", "there is no pile", "'hello'", "no move to take back", "no move to play again", "sabar:5",
                      "Saved to", "save needs the name of a file", "Seven columns", "there is no unfinished game"):
             self.assertIn(text, result.stdout)
+
+    def test_hints_line_by_line(self):
+        result = self.line("hint\nwinnable\nquit\n", "freecell", "17")
+        self.assertRegex(result.stdout, r"(?m)^t\d-\S+: This wins, with \d+ moves to go: ")
+        self.assertRegex(result.stdout, r"(?m)^It can still be won: \d+ moves")
+        result = self.line("hint\n", "freecell", "17", "--lang", "id")
+        self.assertIn("Ini menang", result.stdout)
 
     def test_the_end_of_input_is_a_polite_end(self):
         result = self.line("draw", "klondike", "17")

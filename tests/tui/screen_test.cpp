@@ -109,6 +109,52 @@ TEST(TableScreen, NeverShowsAFaceDownCard) {
   }
 }
 
+TEST(TableScreen, ShowsAHintUntilTheNextKey) {
+  Player player(deal_session("freecell", 17));
+  player.type(U"h");
+  while (player.sees("Thinking")) {
+    player.press(KeyKind::none);
+  }
+  EXPECT_TRUE(player.sees("This wins, with")) << player.look();
+  EXPECT_TRUE(player.sees("●")) << player.look();
+  EXPECT_TRUE(player.sees("◆")) << player.look();
+  player.press(KeyKind::right);
+  EXPECT_FALSE(player.sees("This wins") || player.sees("◆")) << player.look();
+}
+
+// Two columns and a cell are too few to dig out the ace.
+Session lost_session() {
+  const auto game = read_game("lost",
+                              "title Lost\ndeck suits 1 ranks 4\ncolumns 2 deal 3 1 fill none\ncells 1\n"
+                              "foundations 1\n");
+  EXPECT_TRUE(game.has_value()) << game.error().text();
+  const auto deal = read_deal(*game, "sabar-deal 1\ncolumn AS 2S 3S\ncolumn 4S\n");
+  EXPECT_TRUE(deal.has_value()) << deal.error().text();
+  return *Session::begin(*game, deal->table);
+}
+
+TEST(TableScreen, SaysWhetherItCanStillBeWon) {
+  Player lost(lost_session());
+  lost.type(U"w");
+  EXPECT_TRUE(lost.sees("This deal cannot be won at all")) << lost.look();
+  lost.type(U"2c");
+  lost.type(U"w");
+  EXPECT_TRUE(lost.sees("It cannot be won from here")) << lost.look();
+  lost.type(U"h");
+  EXPECT_TRUE(lost.sees("From here the game cannot be won")) << lost.look();
+}
+
+TEST(TableScreen, AnyKeyStopsTheSearchAndDoesNothingElse) {
+  Player player(deal_session("spider-4", 1));
+  player.type(U"w");
+  ASSERT_TRUE(player.sees("Thinking")) << player.look();
+  player.press(KeyKind::none);
+  ASSERT_TRUE(player.sees("Thinking")) << player.look();
+  EXPECT_EQ(player.type(U"q"), Next::stay);
+  EXPECT_TRUE(player.sees("Not known yet")) << player.look();
+  EXPECT_EQ(player.type(U"q"), Next::quit);
+}
+
 TEST(TableScreen, PlaysByTypedMoveAndUndoes) {
   Player player(deal_session("freecell", 17));
   player.type(U":t3-f2");
@@ -338,7 +384,7 @@ TEST(Texts, AreCompleteInBothLanguages) {
 
 TEST(Texts, TheBarsFitEightyColumns) {
   for (const Texts* texts : {&kEnglishTexts, &kIndonesianTexts}) {
-    const std::string keys = fmt::format("{}   {}   {}   {}   {}", texts->keys_move, texts->keys_home, texts->keys_draw,
+    const std::string keys = fmt::format("{}  {}  {}  {}  {}", texts->keys_move, texts->keys_home, texts->keys_draw,
                                          texts->keys_cell, texts->keys_rest);
     EXPECT_LE(to_characters(keys).size(), 79U);
     EXPECT_LE(to_characters(texts->menu_keys).size(), 79U);

@@ -9,8 +9,10 @@
 //
 // Proof. Play the winning line with Z left on Y, and with the roles of Y and T as places exchanged: what the line puts
 // on Y goes on T. Runs are lifted whole or in part whatever hangs on them, so all moves stay possible as long as
-// neither twin goes home. When Y goes home, nothing lies on it in the line, so nothing lies on T here: Z can move to T
-// now, just before. When T goes home, Z has left it in the line and it has left Y here.
+// neither twin goes home. (While rows are still dealt on the columns this fails: the card dealt on the one twin in the
+// line lies on the other here. So nothing is dropped until the stock is empty.) When Y goes home, nothing lies on it in
+// the line, so nothing lies on T here: Z can move to T now, just before. When T goes home, Z has left it in the line
+// and it has left Y here.
 //
 // So the move is kept where Y can go home at once, and everywhere else it is dropped. Parts that go to an empty column
 // are kept: they change more than a twin. The naive version, 'only whole runs', is wrong: reduced Klondike deals in
@@ -66,6 +68,9 @@ public:
 
   template <class G, class List>
   void prune(const G& /*game*/, const typename G::State& position, List& moves) const {
+    if (facts_.deals_to_columns && !position.empty(facts_.stock)) {
+      return;
+    }
     moves.keep_if([&](const auto& each) {
       const Move& move = real_move(each);
       if (move.kind != MoveKind::transfer || position.empty(move.to) ||

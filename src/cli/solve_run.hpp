@@ -1,0 +1,51 @@
+// Solves one deal after the other, several at a time if asked, and hands the results on in the order of the deals. What
+// a deal gives depends on its options alone, never on the threads beside it.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include <sabar/core/card_text.hpp>
+#include <sabar/core/result.hpp>
+#include <sabar/rules/game_file.hpp>
+#include <sabar/solvers/search.hpp>
+
+#include "deal_list.hpp"
+
+namespace sabar::cli {
+
+struct SolvePlan {
+  GameFile game;
+  std::string solver;
+  SearchOptions options;          // for each deal
+  std::optional<double> seconds;  // for each deal
+  std::size_t threads = 1;
+  std::optional<Language> explain;         // reasons are wanted
+  std::optional<std::size_t> certificate;  // a certificate is wanted; at most so many positions
+};
+
+struct SolvedDeal {
+  ListedDeal deal;
+  Solution solution;
+  double seconds = 0;
+  std::vector<Move> played;                        // the winning line; of a strategy also the one on which it got stuck
+  std::vector<std::string> reasons;                // of these moves, if wanted; empty where the solver has none
+  std::optional<Result<std::string>> certificate;  // if wanted and the deal cannot be won
+};
+
+struct SolveSummary {
+  std::uint64_t deals = 0;
+  std::uint64_t solved = 0;
+  std::uint64_t unsolvable = 0;
+  bool stopped = false;  // before the last deal was done
+};
+
+// Calls `show` for every deal, from this thread. The first error ends the work: what was done before is shown.
+[[nodiscard]] Result<SolveSummary> solve_deals(const SolvePlan& plan, DealList deals,
+                                               const std::function<void(const SolvedDeal&)>& show);
+
+}  // namespace sabar::cli

@@ -1,0 +1,64 @@
+#include "solve_view.hpp"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include <sabar/rules/move.hpp>
+
+#include "io.hpp"
+
+namespace sabar::cli {
+
+std::string verdict_text(const SolvePlan& plan, const SolvedDeal& result) {
+  const Solution& solution = result.solution;
+  std::string more;
+  if (solution.verdict == Verdict::solved) {
+    more = fmt::format(" {} moves", solution.line.size());
+  } else if (solution.verdict == Verdict::unknown) {
+    more = fmt::format(" ({})", to_text(solution.halt));
+  }
+  return fmt::format("{} {} rules {} {}{} {} nodes", plan.game.name, result.deal.text(), plan.game.short_identity(),
+                     to_text(solution.verdict), more, solution.nodes);
+}
+
+std::string explained_text(const SolvePlan& plan, const SolvedDeal& result) {
+  std::size_t width = 0;
+  std::vector<std::string> moves;
+  for (const Move& move : result.played) {
+    moves.push_back(to_text(plan.game.rules, move));
+    width = std::max(width, moves.back().size());
+  }
+  std::string text;
+  for (std::size_t i = 0; i < moves.size(); ++i) {
+    const std::string& reason = result.reasons[i];
+    text += fmt::format("{:>4}. {}\n", i + 1,
+                        reason.empty() ? moves[i] : fmt::format("{}  {}", padded(moves[i], width), reason));
+  }
+  return text;
+}
+
+Json solution_json(const SolvePlan& plan, const SolvedDeal& result) {
+  const Solution& solution = result.solution;
+  Json json;
+  json["game"] = plan.game.name;
+  json["rules"] = plan.game.identity.text();
+  json["scheme"] = result.deal.scheme;
+  json["deal"] = result.deal.number;
+  json["verdict"] = to_text(solution.verdict);
+  json["halt"] = to_text(solution.halt);
+  json["moves"] = solution.verdict == Verdict::solved ? Json(solution.line.size()) : Json();
+  json["nodes"] = solution.nodes;
+  json["seconds"] = result.seconds;
+  json["solver"] = plan.solver;
+  json["line"] = Json::array();
+  for (const Move& move : plan.explain ? result.played : solution.line) {
+    json["line"].push_back(to_text(plan.game.rules, move));
+  }
+  if (plan.explain) {
+    json["reasons"] = result.reasons;
+  }
+  return json;
+}
+
+}  // namespace sabar::cli

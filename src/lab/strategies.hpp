@@ -1,0 +1,58 @@
+// Strategies and solvers on the same deals: what the lab measures of them.
+//
+// Every win is judged. Strategies that draw lots get a seed for each deal, made of the run's seed and the deal's
+// number: what is measured of one deal depends neither on the other deals, nor on the strategies beside it, nor on the
+// threads. Times excepted, the same options give the same figures on every machine.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include <sabar/core/natural.hpp>
+#include <sabar/core/result.hpp>
+#include <sabar/core/verdict.hpp>
+#include <sabar/games/patience/deal_order.hpp>
+#include <sabar/lab/comparison.hpp>
+#include <sabar/random/scheme.hpp>
+#include <sabar/rules/rules.hpp>
+#include <sabar/search/budget.hpp>
+
+namespace sabar::lab {
+
+inline constexpr std::uint64_t kMaxStrategyDeals = 10'000'000;
+
+struct StrategiesOptions {
+  Rules rules;
+  std::vector<std::string> strategies;  // names of solver_list(), each once
+  Scheme scheme = Scheme::sabar;
+  DealOrder order = DealOrder::row;
+  Natural first{1};  // deal number
+  std::uint64_t count = 100;
+  std::uint64_t seed = 1;
+  Budget budget;  // for each deal and strategy
+  std::size_t threads = 1;
+};
+
+// What one strategy made of one deal.
+struct Outcome {
+  Verdict verdict = Verdict::unknown;
+  Halt halt = Halt::stopped;
+  std::uint64_t nodes = 0;
+  std::uint64_t moves = 0;  // of the winning line
+  double seconds = 0;
+};
+
+struct StrategiesRun {
+  std::vector<std::string> strategies;
+  std::vector<std::vector<Outcome>> deals;  // in the order of their numbers; one outcome for each strategy
+  bool stopped = false;                     // only deals that all strategies had finished are here
+};
+
+// What the usual strategies are in this game: greedy-paper where it plays, greedy, random, dfs-paper, auto.
+[[nodiscard]] std::vector<std::string> usual_strategies(const Rules& rules);
+
+[[nodiscard]] Result<StrategiesRun> run_strategies(const StrategiesOptions& options, const Progress& progress = {});
+
+}  // namespace sabar::lab

@@ -1,0 +1,134 @@
+// The cross-check: every search with every choice of techniques against the search over whole positions, which knows
+// no technique.
+//
+// A deal is in order if every search that ends with a verdict has the oracle's, every complete search ends with one,
+// and the judge accepts all lines (solve() asks it).
+#pragma once
+
+#include <algorithm>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include <fmt/format.h>
+
+#include <sabar/games/patience/deal.hpp>
+#include <sabar/games/patience/engine.hpp>
+#include <sabar/random/scheme.hpp>
+#include <sabar/rules/game_file.hpp>
+#include <sabar/solvers/kernel_search.hpp>
+#include <sabar/solvers/search.hpp>
+
+#include "reduced_games.hpp"
+
+namespace sabar {
+
+// A technique by name, and whether the rules allow it.
+struct TechniqueSwitch {
+  std::string_view name;
+  bool (*applies)(const Rules&);
+};
+inline constexpr TechniqueSwitch kTechniqueSwitches[] = {
+    {SafeFoundation::kName, SafeFoundation::applies},
+    {StockMacros::kName, StockMacros::applies},
+    {WholeRuns::kName, WholeRuns::applies},
+    {KingMoves::kName, KingMoves::applies},
+    {OneEmpty::kName, OneEmpty::applies},
+    {PairMatching::kName, PairMatching::applies},
+    {Deadlock::kName, Deadlock::applies},
+    {BuriedRun::kName, BuriedRun::applies},
+};
+
+// One way to search.
+struct SearchSetting {
+  std::string name;
+  std::string solver;
+  std::vector<std::string> without;
+  bool decides = true;  // it must end with a verdict
+};
+
+// All techniques, none, each alone, each missing, and the other searches. A technique the rules do not allow changes
+// nothing and is left out.
+[[nodiscard]] inline std::vector<SearchSetting> settings_for(const Rules& rules) {
+  const std::vector<std::string> all(technique_list().begin(), technique_list().end());
+  std::vector<SearchSetting> settings = {
+      {"all techniques", "dfs", {}},           {"no technique", "dfs", all}, {"best-first", "best-first", {}},
+      {"plain best-first", "best-first", all}, {"beam", "beam", {}, false},  {"auto", "auto", {}},
+  };
+  for (const TechniqueSwitch& technique : kTechniqueSwitches) {
+    if (technique.applies(rules)) {
+      std::vector<std::string> others = all;
+      std::erase(others, technique.name);
+      settings.push_back({fmt::format("{} alone", technique.name), "dfs", others});
+      settings.push_back({fmt::format("without {}", technique.name), "dfs", {std::string(technique.name)}});
+    }
+  }
+  return settings;
+}
+
+[[nodiscard]] inline Result<GameFile> read_reduced(const ReducedGame& game) {
+  return read_game(game.name, fmt::format("title {}\n{}", game.name, game.rules));
+}
+
+[[nodiscard]] inline Result<Table> reduced_deal(const Rules& rules, std::uint64_t number) {
+  return order_of_deal(Scheme::sabar, Natural(number), rules.deck).and_then([&](const std::vector<Card>& cards) {
+    return deal_cards(rules, cards, DealOrder::row);
+  });
+}
+
+[[nodiscard]] inline SearchOptions options_without(const std::vector<std::string>& without) {
+  SearchOptions options;
+  options.without = without;
+  options.budget.bytes = std::size_t{2} << 30;
+  return options;
+}
+
+// What is wrong with a search's answer; empty if it agrees.
+[[nodiscard]] inline std::string disagreement(const SearchSetting& setting, const Result<Solution>& solution,
+                                              Verdict truth) {
+  if (!solution) {
+    return fmt::format("{}: {}", setting.name, solution.error().text());
+  }
+  if (solution->verdict == truth || (solution->verdict == Verdict::unknown && !setting.decides)) {
+    return {};
+  }
+  return fmt::format("{}: {} ({}), but the deal is {}", setting.name, to_text(solution->verdict),
+                     to_text(solution->halt), to_text(truth));
+}
+
+// What is true of a deal. A win needs no oracle: the judge has accepted its line. So the plain depth-first search may
+// look for one first, and where it finds none the search over whole positions has the word.
+[[nodiscard]] inline Result<Solution> truth_of(const Rules& rules, const Table& deal) {
+  const auto found = solve("dfs-paper", rules, deal, options_without({}));
+  return found && found->verdict == Verdict::solved ? found : solve("reference", rules, deal, options_without({}));
+}
+
+struct DealCheck {
+  Verdict truth = Verdict::unknown;
+  std::vector<Move> line;  // of the search with all techniques, if it has one
+  std::string fault;       // empty if all agree
+};
+
+[[nodiscard]] inline DealCheck check_deal(const Rules& rules, const Table& deal,
+                                          const std::vector<SearchSetting>& settings) {
+  DealCheck check;
+  const auto truth = truth_of(rules, deal);
+  if (!truth || truth->verdict == Verdict::unknown) {
+    check.fault = truth ? "the oracle does not decide it" : truth.error().text();
+    return check;
+  }
+  check.truth = truth->verdict;
+  for (const SearchSetting& setting : settings) {
+    const auto solution = solve(setting.solver, rules, deal, options_without(setting.without));
+    check.fault = disagreement(setting, solution, truth->verdict);
+    if (!check.fault.empty()) {
+      return check;
+    }
+    if (check.line.empty()) {
+      check.line = solution->line;
+    }
+  }
+  return check;
+}
+
+}  // namespace sabar

@@ -1,0 +1,262 @@
+// Searches with a planted fault. Each is a fault that a solver has had, or could easily have; the cross-check must find
+// every one of them.
+#pragma once
+
+#include <memory>
+#include <string_view>
+#include <vector>
+
+#include <sabar/games/patience/engine.hpp>
+#include <sabar/search/dfs.hpp>
+#include <sabar/solvers/kernel_search.hpp>
+
+namespace sabar::mutants {
+
+using patience::SmallEngine;
+
+// Safe play with rules of its own: `Rule` says whether a card is safe, given its followers.
+template <class Rule>
+class SafeBy {
+public:
+  using Value = SafeByFollowers::Value;
+  void add_follower(std::size_t suit, std::size_t value, Value follower) {
+    followers_[suit][value].push_back(follower);
+  }
+  void prepare(bool /*returns*/, bool /*groups*/) {}
+  [[nodiscard]] bool operator()(const Heights& home, std::size_t suit) const {
+    for (const Value& card : followers_[suit][home[suit]]) {
+      if (!Rule{}(home[card.suit], card.value)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+private:
+  std::array<std::array<std::vector<Value>, kRanks>, 4> followers_;
+};
+
+// One rank too many may be missing.
+struct WrongLag {
+  bool operator()(int home, int value) const { return home + 1 >= value; }
+};
+// A follower need not be home if it is next; what could be put on that one is forgotten.
+struct NoSameColour {
+  bool operator()(int home, int value) const { return home >= value; }
+};
+
+// The rule for games in which no card leaves a foundation and no groups move, used everywhere.
+class SafeEverywhere : public SafeByFollowers {
+public:
+  void prepare(bool /*returns*/, bool /*groups*/) { SafeByFollowers::prepare(false, false); }
+};
+
+// Safe cards go home also where a card may be needed to fill an empty column, so that the next row can be dealt.
+class SafeThoughFull : public SafeFoundation {
+public:
+  SafeThoughFull(Rules rules, const patience::Facts& facts, int base)
+      : SafeFoundation((rules.draw_needs_full = false, rules), facts, base) {}
+};
+
+// No part of a run moves onto another card.
+class OnlyWholeRuns {
+public:
+  static constexpr std::string_view kName = "only-whole-runs";
+  static constexpr bool kComplete = true;
+  OnlyWholeRuns(const Rules& rules, const patience::Facts& facts, int /*base*/) : rules_(rules), facts_(facts) {}
+  static bool applies(const Rules& rules) { return WholeRuns::applies(rules); }
+  template <class G, class List>
+  void prune(const G& game, const typename G::State& position, List& moves) const {
+    moves.keep_if([&](const auto& each) {
+      const Move& move = real_move(each);
+      return move.kind != MoveKind::transfer || facts_.kind(rules_, move.from) != PileKind::column ||
+             facts_.kind(rules_, move.to) != PileKind::column || position.empty(move.to) ||
+             move.count == game.run_length(position, move.from);
+    });
+  }
+
+private:
+  const Rules& rules_;
+  const patience::Facts& facts_;
+};
+
+// What has gone home stays there.
+class NoWorryingBack {
+public:
+  static constexpr std::string_view kName = "no-worrying-back";
+  static constexpr bool kComplete = true;
+  NoWorryingBack(const Rules& rules, const patience::Facts& facts, int /*base*/) : rules_(rules), facts_(facts) {}
+  static bool applies(const Rules& /*rules*/) { return true; }
+  template <class G, class List>
+  void prune(const G& /*game*/, const typename G::State& /*position*/, List& moves) const {
+    moves.keep_if([&](const auto& each) {
+      const Move& move = real_move(each);
+      return move.kind != MoveKind::transfer || facts_.kind(rules_, move.from) != PileKind::foundation;
+    });
+  }
+
+private:
+  const Rules& rules_;
+  const patience::Facts& facts_;
+};
+
+// Parts of runs stay on their twin also while rows are still dealt.
+class WholeRunsAlways {
+public:
+  static constexpr std::string_view kName = "whole-runs-always";
+  static constexpr bool kComplete = true;
+  WholeRunsAlways(const Rules& rules, const patience::Facts& facts, int base)
+      : facts_(std::make_shared<patience::Facts>(facts)), filter_(rules, *facts_, base) {
+    facts_->deals_to_columns = false;
+  }
+  static bool applies(const Rules& rules) { return WholeRuns::applies(rules); }
+  template <class G, class List>
+  void prune(const G& game, const typename G::State& position, List& moves) const {
+    filter_.prune(game, position, moves);
+  }
+
+private:
+  std::shared_ptr<patience::Facts> facts_;
+  WholeRuns filter_;
+};
+
+// Circles of waiting cards are looked for as if only single cards moved.
+class DeadlockOfSingleCards {
+public:
+  static constexpr std::string_view kName = "deadlock-of-single-cards";
+  static constexpr bool kComplete = true;
+  DeadlockOfSingleCards(Rules rules, const patience::Facts& facts, int base)
+      : filter_((lift_single_cards(rules), rules), facts, base) {}
+  static bool applies(const Rules& rules) { return Deadlock::applies(rules); }
+  template <class G, class List>
+  void prune(const G& game, const typename G::State& position, List& moves) const {
+    filter_.prune(game, position, moves);
+  }
+
+private:
+  static void lift_single_cards(Rules& rules) {
+    for (Group& group : rules.group) {
+      group.lift = group.kind == PileKind::column ? Lift::top : group.lift;
+    }
+  }
+  Deadlock filter_;
+};
+
+// An engine whose key forgets something.
+class NoBorder : public SmallEngine {
+public:
+  using SmallEngine::SmallEngine;
+  [[nodiscard]] Key key(State position) const {
+    position.reverse(facts().waste);
+    position.carry(facts().waste, facts().stock, position.size(facts().waste));
+    return SmallEngine::key(position);
+  }
+};
+class NoFaceDown : public SmallEngine {
+public:
+  using SmallEngine::SmallEngine;
+  [[nodiscard]] Key key(State position) const {
+    position.closed.fill(0);
+    return SmallEngine::key(position);
+  }
+};
+class ShortKey : public SmallEngine {
+public:
+  using SmallEngine::SmallEngine;
+  [[nodiscard]] Key key(const State& position) const {
+    const Key128 key = SmallEngine::key(position);
+    return {0, mixed(key) >> 48};
+  }
+};
+
+// Depth-first search through a game of these parts.
+template <class Engine, class Safe, class... T>
+Verdict search_with(const Rules& rules, const Table& deal) {
+  using Searched = MacroGame<Engine, Safe, T...>;
+  const Engine engine(rules);
+  const auto start = engine.start(deal);
+  if (!start) {
+    return Verdict::unknown;
+  }
+  const Searched game(engine, *start, {});
+  DepthFirst<Searched> search(game, game.begin(*start), {});
+  while (!search.done()) {
+    search.step(kSlice);
+  }
+  return verdict_of(search.halt(), DepthFirst<Searched>::kExhaustive);
+}
+
+// The same through the engine's own moves, without techniques.
+template <class Engine>
+Verdict plain_search_with(const Rules& rules, const Table& deal) {
+  const Engine engine(rules);
+  const auto start = engine.start(deal);
+  if (!start) {
+    return Verdict::unknown;
+  }
+  DepthFirst<Engine> search(engine, *start, {});
+  while (!search.done()) {
+    search.step(kSlice);
+  }
+  return verdict_of(search.halt(), DepthFirst<Engine>::kExhaustive);
+}
+
+struct Mutant {
+  std::string_view name;
+  std::string_view game;  // the reduced game on which it shows
+  Verdict (*search)(const Rules&, const Table&);
+  std::vector<std::uint64_t> deals;  // the first on which it is caught
+};
+
+inline const std::vector<Mutant>& list() {
+  static const std::vector<Mutant> kList = {
+      {"wrong lag in safe foundation play",
+       "freecell",
+       search_with<SmallEngine, SafeFoundationBy<SafeBy<WrongLag>>, KingMoves, OneEmpty>,
+       {25, 132, 171}},
+      {"forgotten same-colour condition",
+       "klondike-once",
+       search_with<SmallEngine, SafeFoundationBy<SafeBy<NoSameColour>>, KingMoves, OneEmpty>,
+       {1696, 4524, 5246}},
+      {"only whole runs",
+       "klondike-once",
+       search_with<SmallEngine, SafeFoundation, OnlyWholeRuns, KingMoves, OneEmpty>,
+       {23, 74, 83}},
+      {"no worrying back",
+       "klondike-return",
+       search_with<SmallEngine, SafeFoundation, NoWorryingBack, WholeRuns, KingMoves, OneEmpty>,
+       {10, 131, 355}},
+      {"key without stock border",
+       "canfield",
+       search_with<NoBorder, SafeFoundation, WholeRuns, KingMoves, OneEmpty>,
+       {60, 98, 100}},
+      {"key without face-down counts",
+       "klondike-once",
+       search_with<NoFaceDown, SafeFoundation, WholeRuns, KingMoves, OneEmpty>,
+       {166, 718, 862}},
+      {"16-bit key", "golf", plain_search_with<ShortKey>, {159, 291, 350}},
+      {"safe play as if no card came back",
+       "klondike-three",
+       search_with<SmallEngine, SafeFoundationBy<SafeEverywhere>, WholeRuns, KingMoves, OneEmpty>,
+       {3457, 31623, 33858}},
+      {"safe play as if no groups moved",
+       "yukon",
+       search_with<SmallEngine, SafeFoundationBy<SafeEverywhere>, KingMoves, OneEmpty>,
+       {122, 186, 257}},
+      {"safe play that leaves a column empty",
+       "east-haven-full",
+       search_with<SmallEngine, SafeThoughFull, KingMoves, OneEmpty>,
+       {39, 41, 71}},
+      {"whole runs while rows are dealt",
+       "east-haven",
+       search_with<SmallEngine, SafeFoundation, WholeRunsAlways, KingMoves, OneEmpty>,
+       {69, 219, 772}},
+      {"circles as if only single cards moved",
+       "klondike-once",
+       search_with<SmallEngine, SafeFoundation, WholeRuns, KingMoves, OneEmpty, DeadlockOfSingleCards>,
+       {6, 9, 16}},
+  };
+  return kList;
+}
+
+}  // namespace sabar::mutants

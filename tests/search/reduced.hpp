@@ -1,0 +1,55 @@
+// Tests that run for every game with a reduced deck.
+#pragma once
+
+#include <cstdlib>
+#include <string>
+#include <vector>
+
+#include <gtest/gtest.h>
+
+#include "cross_check.hpp"
+
+namespace sabar {
+
+// How often per game; the sanitizers' build is slow and does a tenth.
+inline std::uint64_t reduced_deals() {
+  const char* text = std::getenv("SABAR_WALKS");
+  return (text == nullptr ? 1000 : std::strtoull(text, nullptr, 10)) / 10;
+}
+
+inline const ReducedGame& reduced_game(std::string_view name) {
+  const auto* game = std::find_if(std::begin(kReducedGames), std::end(kReducedGames),
+                                  [&](const ReducedGame& each) { return each.name == name; });
+  EXPECT_NE(game, std::end(kReducedGames)) << name;
+  return *game;
+}
+
+class ReducedTest : public testing::TestWithParam<std::string> {
+protected:
+  void SetUp() override {
+    const auto game = read_reduced(reduced_game(GetParam()));
+    ASSERT_TRUE(game.has_value()) << game.error().text();
+    rules_ = game->rules;
+  }
+  [[nodiscard]] const Rules& rules() const { return rules_; }
+  [[nodiscard]] Table deal(std::uint64_t number) const { return *reduced_deal(rules_, number); }
+
+private:
+  Rules rules_;
+};
+
+inline std::vector<std::string> reduced_names() {
+  std::vector<std::string> names;
+  for (const ReducedGame& game : kReducedGames) {
+    names.emplace_back(game.name);
+  }
+  return names;
+}
+
+inline std::string reduced_test_name(const testing::TestParamInfo<std::string>& info) {
+  std::string name = info.param;
+  std::replace(name.begin(), name.end(), '-', '_');
+  return name;
+}
+
+}  // namespace sabar

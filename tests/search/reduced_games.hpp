@@ -1,0 +1,148 @@
+// Games with reduced decks, one of each kind: small enough that a search over whole positions decides every deal, and
+// hard enough that many deals cannot be won and few of the others in many ways.
+#pragma once
+
+#include <string_view>
+
+namespace sabar {
+
+struct ReducedGame {
+  std::string_view name;
+  std::string_view rules;
+};
+
+// The first ones are those of the long command.
+inline constexpr ReducedGame kReducedGames[] = {
+    {"klondike-once", R"(
+deck        ranks 5
+columns     4  deal 3 4 4 5  open 1  build down alternate  move run  fill 5
+foundations 4
+stock       draw 1
+)"},
+    {"klondike-three", R"(
+deck        ranks 5
+columns     4  deal 3 4 4 5  open 1  build down alternate  move run  fill 5
+foundations 4  return
+stock       draw 3  redeals unlimited
+)"},
+    {"klondike-return", R"(
+deck        ranks 5
+columns     4  deal 4 4 5 5  open 1  build down alternate  move run  fill 5
+foundations 4  return
+stock       draw 1  redeals unlimited
+)"},
+    {"klondike-six", R"(
+deck        ranks 6
+columns     5  deal 4 4 4 5 5  open 1  build down alternate  move run  fill 6
+foundations 4
+stock       draw 2  redeals 1
+)"},
+    {"canfield", R"(
+deck        ranks 5
+reserve     1  deal 7
+foundations 4  build up suit wrap  start first
+columns     2  deal 1  build down alternate wrap  move freeing-run  fill from reserve then any
+stock       draw 3  redeals unlimited
+)"},
+    {"spider", R"(
+deck        packs 2  suits 2  ranks 4
+columns     3  deal 4 3 3  open 1  build down any  move run suit  fill any
+foundations 4  collect runs
+stock       to columns  full
+)"},
+    {"freecell", R"(
+deck        ranks 5
+columns     4  deal 5  build down alternate  move top  fill any
+cells       1
+foundations 4
+)"},
+    {"klondike-two", R"(
+deck        ranks 5
+columns     4  deal 3 4 4 5  open 1  build down alternate  move run  fill 5
+foundations 4
+stock       draw 2  redeals 1
+)"},
+    {"canfield-piles", R"(
+deck        ranks 5
+reserve     1  deal 6
+foundations 4  build up suit wrap  start first  return
+columns     2  deal 1  build down alternate wrap  move pile  fill from reserve then waste
+stock       draw 1  redeals 1
+)"},
+    {"spider-by-hand", R"(
+deck        suits 2  ranks 5
+columns     3  deal 2  open 1  build down any  move run suit  fill any
+foundations 2  collect runs by-hand
+stock       to columns
+)"},
+    {"bakers-game", R"(
+deck        ranks 6
+columns     4  deal 6  build down suit  move top  fill any
+cells       2
+foundations 4
+)"},
+    {"seahaven", R"(
+deck        ranks 6
+columns     4  deal 6 6 5 5  build down suit  move top  fill 6
+cells       3  deal 1 1 0
+foundations 4
+)"},
+    {"east-haven", R"(
+deck        ranks 5
+columns     4  deal 3  open 1  build down alternate  move run  fill any
+foundations 4
+stock       to columns
+)"},
+    {"east-haven-return", R"(
+deck        ranks 4
+columns     3  deal 3  open 1  build down alternate  move run  fill any
+foundations 4  return
+stock       to columns
+)"},
+    {"east-haven-full", R"(
+deck        ranks 4
+columns     3  deal 3  open 1  build down alternate  move run  fill any
+foundations 4
+stock       to columns  full
+)"},
+    {"yukon", R"(
+deck        ranks 5
+columns     4  deal 2 5 6 7  open 2  build down alternate  move group  fill 5
+foundations 4
+)"},
+    {"fan", R"(
+deck        ranks 5
+columns     6  deal 4 4 3 3 3 3  build down suit  move top  fill 5
+foundations 4  return
+)"},
+    {"golf", R"(
+deck        ranks 4
+columns     4  deal 3  build none  move top  fill none
+hole        build both any  start first
+stock       to hole
+goal        empty columns
+)"},
+    {"black-hole", R"(
+deck        ranks 5
+hole        build both any wrap  start AS
+columns     5  deal 4 4 4 4 3  build none  move top  fill none
+goal        empty columns
+)"},
+    {"pyramid", R"(
+deck        ranks 5
+places      10  shape pyramid 4
+stock       draw 1
+pairs       sum 6
+goal        empty places
+)"},
+    {"giza", R"(
+deck        ranks 5
+reserve     3  deal 4 3 3
+places      10  shape pyramid 4
+pairs       sum 6
+goal        left 0
+)"},
+};
+inline constexpr std::size_t kLongGames = 7;
+
+}  // namespace sabar
