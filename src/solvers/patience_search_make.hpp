@@ -70,7 +70,7 @@ std::unique_ptr<Search> SearchMaker<Engine>::stages() const {
   };
   if (rules().draw > 0 && rules().draw_to != PileKind::waste) {
     // Rows are dealt: what counts is how a position looks before the next row comes.
-    for (const std::size_t width : {25, 100, 300}) {
+    for (const std::size_t width : {25U, 100U, 300U}) {
       add_beam(width, plain);
     }
   }

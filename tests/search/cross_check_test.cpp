@@ -64,5 +64,19 @@ TEST(Mutants, AreAllCaught) {
   }
 }
 
+// The same parts without a fault, on the same deals.
+TEST(Mutants, WithoutFaultAreNotCaught) {
+  using mutants::SmallEngine;
+  for (const mutants::Mutant& mutant : mutants::list()) {
+    const Rules rules = read_reduced(reduced_game(mutant.game))->rules;
+    for (const std::uint64_t number : mutant.deals) {
+      const Verdict verdict =
+          mutants::search_with<SmallEngine, SafeFoundation, WholeRuns, KingMoves, OneEmpty, PairMatching, Deadlock,
+                               BuriedRun>(rules, *reduced_deal(rules, number));
+      EXPECT_EQ(verdict, Verdict::solved) << mutant.game << " deal " << number;
+    }
+  }
+}
+
 }  // namespace
 }  // namespace sabar

@@ -60,7 +60,7 @@ private:
   void play(const Layout& layout, const Play& play, std::size_t number);
   [[nodiscard]] HolePiles open_after(const Layout& layout, std::size_t pile, std::uint64_t sizes) const;
   [[nodiscard]] std::size_t slot(std::uint64_t sizes, std::size_t pile) const {
-    return board_.floor[pile] + ((sizes >> shift_[pile]) & mask_[pile]);
+    return board_.floor[pile] + static_cast<std::size_t>((sizes >> shift_[pile]) & mask_[pile]);
   }
 
   std::size_t find_or_add(std::uint64_t sizes, HolePiles open);

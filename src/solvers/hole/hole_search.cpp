@@ -63,7 +63,7 @@ struct Turn {
 // a moment, three peaks take them some milliseconds, and columns more; on a ring of ranks most deals can be won.
 std::vector<Turn> plan_turns(const hole::HoleBoard& board) {
   if (board.columns == 0) {
-    return {{1024, 4096}, {16384, kNoLimit}};
+    return {{1024, 8192}, {16384, kNoLimit}};
   }
   return {{board.faces.shape == hole::Shape::ring ? 262144U : 65536U, kNoLimit}};
 }

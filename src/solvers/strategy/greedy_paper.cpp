@@ -98,7 +98,8 @@ std::optional<Move> GreedyPaper::draw_lot(const State& position, const MoveList<
   if (!strategy::PaperPhases::by_lot(turn_.phase)) {
     return found_.front();
   }
-  const std::size_t column = phases_.columns()[draw_below(generator_, phases_.columns().size())];
+  const auto lot = static_cast<std::size_t>(draw_below(generator_, phases_.columns().size()));
+  const std::size_t column = phases_.columns()[lot];
   const auto move = std::find_if(found_.begin(), found_.end(), [&](const Move& one) { return one.from == column; });
   return move == found_.end() ? std::nullopt : std::optional(*move);
 }

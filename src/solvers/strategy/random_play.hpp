@@ -23,7 +23,7 @@ public:
       return stop(Ending::bound);
     }
     --moves_left_;
-    const Move& move = moves[draw_below(generator_, moves.size())];
+    const Move& move = moves[static_cast<std::size_t>(draw_below(generator_, moves.size()))];
     return choose(position, move, moves.size() == 1 ? Why::only_move : Why::by_lot, moves.size());
   }
 
