@@ -58,8 +58,9 @@ public:
     }
     return line;
   }
+  // The blocks of a deque are full to two thirds or more.
   [[nodiscard]] std::size_t bytes() const {
-    return made_.size() * sizeof(Made) + frames_.capacity() * sizeof(Frame) + untried_.capacity() * sizeof(Move);
+    return made_.size() * sizeof(Made) * 3 / 2 + bytes_of(frames_) + bytes_of(untried_);
   }
 
 private:
@@ -71,6 +72,13 @@ private:
     std::size_t next;
     std::size_t end;
   };
+
+  // A row that is about to grow counts three times: then the old one and one of twice its size stand side by side.
+  template <class T>
+  [[nodiscard]] static std::size_t bytes_of(const std::vector<T>& row) {
+    constexpr std::size_t kMostAtOnce = 1024;  // more than the moves of a position
+    return row.capacity() * sizeof(T) * (row.capacity() - row.size() < kMostAtOnce ? 3 : 1);
+  }
 
   const G& game_;
   State position_;

@@ -4,7 +4,7 @@ namespace sabar {
 
 bool StagedSearch::next() {
   const std::uint64_t spent = now_ == nullptr ? 0 : nodes();
-  if (at_ == stages_.size() || spent >= budget_.nodes) {
+  if (at_ == stages_.size() || (now_ != nullptr && spent >= budget_.nodes)) {
     return false;
   }
   const Stage& stage = stages_[at_++];

@@ -24,20 +24,17 @@ struct Stage {
 class StagedSearch : public Search {
 public:
   StagedSearch(const Budget& budget, std::vector<Stage> stages) : budget_(budget), stages_(std::move(stages)) {
-    if (!next()) {
-      done_ = true;
-      halt_ = Halt::nodes;
-    }
+    next();
   }
 
   void step(std::uint64_t nodes) final;
   [[nodiscard]] bool done() const final { return done_; }
   [[nodiscard]] Halt halt() const final { return halt_; }
-  [[nodiscard]] std::uint64_t nodes() const final { return spent_ + (now_ == nullptr ? 0 : now_->nodes()); }
-  [[nodiscard]] std::size_t bytes() const final { return now_ == nullptr ? 0 : now_->bytes(); }
-  [[nodiscard]] bool complete() const final { return now_ != nullptr && now_->complete(); }
-  [[nodiscard]] std::vector<Move> line() const final { return now_ == nullptr ? std::vector<Move>() : now_->line(); }
-  [[nodiscard]] std::string stage() const final { return at_ == 0 ? std::string() : stages_[at_ - 1].name; }
+  [[nodiscard]] std::uint64_t nodes() const final { return spent_ + now_->nodes(); }
+  [[nodiscard]] std::size_t bytes() const final { return now_->bytes(); }
+  [[nodiscard]] bool complete() const final { return now_->complete(); }
+  [[nodiscard]] std::vector<Move> line() const final { return now_->line(); }
+  [[nodiscard]] std::string stage() const final { return stages_[at_ - 1].name; }
 
 private:
   // Starts the next stage; false when there is none or nothing to spend.
@@ -46,8 +43,8 @@ private:
   Budget budget_;
   std::vector<Stage> stages_;
   std::size_t at_ = 0;
-  std::unique_ptr<Search> now_;  // null if there was nothing to spend
-  std::uint64_t spent_ = 0;      // by the stages before this one
+  std::unique_ptr<Search> now_;
+  std::uint64_t spent_ = 0;  // by the stages before this one
   bool done_ = false;
   Halt halt_ = Halt::stopped;
 };

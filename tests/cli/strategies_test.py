@@ -27,6 +27,16 @@ def without_times(record):
     return {key: value for key, value in record.items() if key != "seconds"}
 
 
+def wait_until_caught(pid, number):
+    """Waits until the program handles the signal: under the sanitizers it takes its time to start."""
+    for _ in range(600):
+        with open(f"/proc/{pid}/status", encoding="ascii") as status:
+            [caught] = [line.split()[1] for line in status if line.startswith("SigCgt:")]
+        if int(caught, 16) >> (number - 1) & 1:
+            return
+        time.sleep(0.05)
+
+
 class Strategies(unittest.TestCase):
     def test_help_lists_strategies_with_examples(self):
         text = run("--help").stdout
@@ -96,6 +106,7 @@ class Strategies(unittest.TestCase):
     def test_interrupted_it_reports_what_is_done(self):
         work = subprocess.Popen([SABAR, *LAB, "klondike", "--strategies", "greedy", "--deals", "1..5000000", "--json"],
                                 stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        wait_until_caught(work.pid, signal.SIGINT)
         time.sleep(1.5)
         work.send_signal(signal.SIGINT)
         out, err = work.communicate(timeout=30)

@@ -16,6 +16,7 @@
 #include <sabar/games/patience/engine.hpp>
 #include <sabar/random/scheme.hpp>
 #include <sabar/rules/game_file.hpp>
+#include <sabar/solvers/hole/hole_search.hpp>
 #include <sabar/solvers/kernel_search.hpp>
 #include <sabar/solvers/search.hpp>
 
@@ -23,21 +24,30 @@
 
 namespace sabar {
 
-// A technique by name, and whether the rules allow it.
+// A technique by name, whether the rules allow it, and the search it belongs to.
 struct TechniqueSwitch {
   std::string_view name;
   bool (*applies)(const Rules&);
+  std::string_view solver;
 };
-inline constexpr TechniqueSwitch kTechniqueSwitches[] = {
-    {SafeFoundation::kName, SafeFoundation::applies},
-    {StockMacros::kName, StockMacros::applies},
-    {WholeRuns::kName, WholeRuns::applies},
-    {KingMoves::kName, KingMoves::applies},
-    {OneEmpty::kName, OneEmpty::applies},
-    {PairMatching::kName, PairMatching::applies},
-    {Deadlock::kName, Deadlock::applies},
-    {BuriedRun::kName, BuriedRun::applies},
-};
+
+// All of them but those that only hope, which are never part of a proof.
+[[nodiscard]] inline std::vector<TechniqueSwitch> technique_switches() {
+  std::vector<TechniqueSwitch> switches = {
+      {SafeFoundation::kName, SafeFoundation::applies, "dfs"},
+      {StockMacros::kName, StockMacros::applies, "dfs"},
+      {WholeRuns::kName, WholeRuns::applies, "dfs"},
+      {KingMoves::kName, KingMoves::applies, "dfs"},
+      {OneEmpty::kName, OneEmpty::applies, "dfs"},
+      {PairMatching::kName, PairMatching::applies, "dfs"},
+      {Deadlock::kName, Deadlock::applies, "dfs"},
+      {BuriedRun::kName, BuriedRun::applies, "dfs"},
+  };
+  for (const std::string_view name : hole_techniques()) {
+    switches.push_back({name, hole_model_fits, "auto"});
+  }
+  return switches;
+}
 
 // One way to search.
 struct SearchSetting {
@@ -55,12 +65,16 @@ struct SearchSetting {
       {"all techniques", "dfs", {}},           {"no technique", "dfs", all}, {"best-first", "best-first", {}},
       {"plain best-first", "best-first", all}, {"beam", "beam", {}, false},  {"auto", "auto", {}},
   };
-  for (const TechniqueSwitch& technique : kTechniqueSwitches) {
+  if (hole_model_fits(rules)) {
+    settings.push_back({"plain hole search", "auto", all});
+  }
+  for (const TechniqueSwitch& technique : technique_switches()) {
     if (technique.applies(rules)) {
+      const std::string solver(technique.solver);
       std::vector<std::string> others = all;
       std::erase(others, technique.name);
-      settings.push_back({fmt::format("{} alone", technique.name), "dfs", others});
-      settings.push_back({fmt::format("without {}", technique.name), "dfs", {std::string(technique.name)}});
+      settings.push_back({fmt::format("{} alone", technique.name), solver, others});
+      settings.push_back({fmt::format("without {}", technique.name), solver, {std::string(technique.name)}});
     }
   }
   return settings;

@@ -35,6 +35,7 @@ constexpr FoundFault kFoundFaults[] = {
     {"safe play where cards come back from foundations", "klondike-three", 3457},
     {"safe play where groups move: a card comes to its place under others", "yukon", 122},
     {"safe play where groups move: a card comes to its place under others", "yukon", 186},
+    {"safe play of a card that is needed to fill a column, so that the next row can be dealt", "east-haven-full", 2590},
     {"whole runs while rows are still dealt", "east-haven", 69},
     {"whole runs while rows are still dealt", "east-haven-full", 102},
 };

@@ -5,6 +5,7 @@
 
 #include <sabar/check/judge.hpp>
 #include <sabar/rules/board_rules.hpp>
+#include <sabar/search/path.hpp>
 
 #include "cross_check.hpp"
 
@@ -14,12 +15,13 @@ namespace {
 constexpr std::uint64_t kDeals = 20;
 
 // One set of 13 cards: three to a row as in the paper while they last, all but one face down.
-GameFile board(int rows, bool fill_empty) {
+GameFile paper_board(int rows, bool fill_empty) {
   const int cards = std::min(3, 13 / rows);
   return *board_game({.rows = rows, .sets = 1, .cards = cards, .closed = cards - 1, .fill_empty = fill_empty});
 }
 
-Solution search(std::string_view solver, const GameFile& game, std::uint64_t number, std::uint64_t nodes = kNoLimit) {
+Solution search_paper(std::string_view solver, const GameFile& game, std::uint64_t number,
+                      std::uint64_t nodes = kNoLimit) {
   SearchOptions options;
   options.budget = {nodes, std::size_t{1} << 30};
   const auto solution = solve(solver, game.rules, *reduced_deal(game.rules, number), options);
@@ -35,12 +37,12 @@ struct Spent {
 };
 
 // Searches the deals of a board with and without history.
-Spent decide(const GameFile& game, std::uint64_t deals, std::uint64_t limit) {
+Spent decide_board(const GameFile& game, std::uint64_t deals, std::uint64_t limit) {
   Spent spent;
   for (std::uint64_t number = 1; number <= deals; ++number) {
-    const Solution with = search("dfs-paper", game, number);
+    const Solution with = search_paper("dfs-paper", game, number);
     EXPECT_NE(with.verdict, Verdict::unknown) << "deal " << number;
-    const Solution without = search("backtrack", game, number, limit);
+    const Solution without = search_paper("backtrack", game, number, limit);
     EXPECT_TRUE(without.verdict == with.verdict || without.halt == Halt::nodes) << "deal " << number;
     spent.solved += with.verdict == Verdict::solved ? 1 : 0;
     spent.given_up += without.verdict == Verdict::unknown ? 1 : 0;
@@ -50,7 +52,7 @@ Spent decide(const GameFile& game, std::uint64_t deals, std::uint64_t limit) {
   return spent;
 }
 
-void print(int rows, const Spent& spent, std::uint64_t deals) {
+void print_spent(int rows, const Spent& spent, std::uint64_t deals) {
   std::cout << fmt::format("rows {:2}: {:2} of {} won; nodes with history {:6}, without {:7}{}\n", rows, spent.solved,
                            deals, spent.with / deals, spent.without / deals,
                            spent.given_up > 0 ? fmt::format(" ({} given up)", spent.given_up) : "");
@@ -58,12 +60,12 @@ void print(int rows, const Spent& spent, std::uint64_t deals) {
 
 TEST(PaperSearch, D5_BoardsOfThreeToTenRowsAreDecidedCompletely) {
   for (int rows = 3; rows <= 10; ++rows) {
-    const GameFile game = board(rows, false);
-    const Spent spent = decide(game, kDeals, 50'000);
-    print(rows, spent, kDeals);
+    const GameFile game = paper_board(rows, false);
+    const Spent spent = decide_board(game, kDeals, 50'000);
+    print_spent(rows, spent, kDeals);
     EXPECT_LE(spent.with, spent.without) << "history never costs nodes where everything is looked at";
     for (std::uint64_t number = 1; number <= 3; ++number) {
-      EXPECT_EQ(search("dfs-paper", game, number).verdict, search("reference", game, number).verdict);
+      EXPECT_EQ(search_paper("dfs-paper", game, number).verdict, search_paper("reference", game, number).verdict);
     }
   }
 }
@@ -71,17 +73,17 @@ TEST(PaperSearch, D5_BoardsOfThreeToTenRowsAreDecidedCompletely) {
 // Where empty rows take any run, the search with history strays through thousands of moves, but it ends.
 TEST(PaperSearch, D5_AlsoWhereEmptyRowsTakeRuns) {
   for (int rows = 3; rows <= 8; ++rows) {
-    print(rows, decide(board(rows, true), 3, 5'000), 3);
+    print_spent(rows, decide_board(paper_board(rows, true), 3, 5'000), 3);
   }
   for (int rows = 9; rows <= 10; ++rows) {
     for (std::uint64_t number = 1; number <= 3; ++number) {
-      EXPECT_NE(search("auto", board(rows, true), number).verdict, Verdict::unknown);
+      EXPECT_NE(search_paper("auto", paper_board(rows, true), number).verdict, Verdict::unknown);
     }
   }
 }
 
 TEST(PaperSearch, D5_GoingBackIsUndoOnTheBoard) {
-  const GameFile game = board(4, true);
+  const GameFile game = paper_board(4, true);
   const patience::Engine engine(game.rules);
   const auto start = *engine.start(*reduced_deal(game.rules, 5));
   Path<patience::Engine> path(engine, start);
@@ -122,7 +124,7 @@ TEST(PaperSearch, D7_RunsOnRealSpiderWithinItsBudget) {
 }
 
 TEST(PaperSearch, D7_WinsASpiderDealAndTheJudgeAcceptsTheLine) {
-  const Solution solution = search("dfs-paper", **find_game("spider-1"), 9, 100'000);
+  const Solution solution = search_paper("dfs-paper", **find_game("spider-1"), 9, 100'000);
   EXPECT_EQ(solution.verdict, Verdict::solved);
   std::cout << fmt::format("spider-1 deal 9: {} moves after {} nodes\n", solution.line.size(), solution.nodes);
 }

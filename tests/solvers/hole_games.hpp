@@ -36,7 +36,7 @@ inline constexpr SmallHoleGame kSmallHoleGames[] = {
      "deck ranks 5\nhole build both any wrap\ncolumns 5  deal 4  move top  fill none\n"
      "goal empty columns\n"},
     {"line-without-stock",
-     "deck ranks 5\nhole build both any  start AS\ncolumns 5  deal 4 4 4 4 3  move top  fill none\n"
+     "deck ranks 6  suits 3\nhole build both any  start AS\ncolumns 9  deal 2 2 2 2 2 2 2 2 1  move top  fill none\n"
      "goal empty columns\n"},
     {"one-cell",
      "deck ranks 5\nhole build both any wrap  start AS\ncolumns 4  deal 5 5 5 4  move top  fill none\n"
@@ -44,6 +44,15 @@ inline constexpr SmallHoleGame kSmallHoleGames[] = {
     {"two-cells-up",
      "deck ranks 5\nhole build up any wrap\ncolumns 4  deal 5  move top  fill none\ncells 2\n"
      "goal empty columns cells\n"},
+    {"tight-cell",
+     "deck suits 2  ranks 7\nhole build both any wrap  start AS\ncolumns 3  deal 5 4 4  move top  fill none\ncells "
+     "1\ngoal empty columns cells\n"},
+    {"tight-cells",
+     "deck suits 3  ranks 5\nhole build both any wrap  start AS\ncolumns 2  deal 7  move top  fill none\ncells 2\ngoal "
+     "empty columns cells\n"},
+    {"tight-cells-up",
+     "deck ranks 5\nhole build up any wrap\ncolumns 2  deal 10  move top  fill none\ncells 3\ngoal empty columns "
+     "cells\n"},
     {"cells-dealt",
      "deck ranks 5\nhole build both any wrap  start AS\ncolumns 4  deal 5 5 5 3  move top  fill none\n"
      "cells 2  deal 1 0\ngoal empty columns cells\n"},
@@ -57,19 +66,19 @@ inline constexpr SmallHoleGame kSmallHoleGames[] = {
      "deck ranks 6\ncolumns 4  deal 4  move top  fill none\nhole build both any wrap  start first\n"
      "stock to hole\ngoal empty columns\n"},
     {"golf-by-two",
-     "deck ranks 5\ncolumns 4  deal 3  move top  fill none\n"
+     "deck ranks 5\ncolumns 3  deal 5  move top  fill none\n"
      "hole build both any by 2 wrap  start first\nstock to hole\ngoal empty columns\n"},
     {"golf-draw-two",
      "deck ranks 6\ncolumns 4  deal 3  move top  fill none\nhole build both any  start first\n"
      "stock draw 2  to hole\ngoal empty columns stock\n"},
     {"golf-with-cell",
-     "deck ranks 5\ncolumns 3  deal 4  move top  fill none\ncells 1\n"
+     "deck ranks 5  suits 3\ncolumns 3  deal 3  move top  fill none\ncells 1\n"
      "hole build both any  start first\nstock to hole\ngoal empty columns cells\n"},
     {"reserve",
      "deck ranks 5\nreserve 2  deal 4\ncolumns 2  deal 3  move top  fill none\n"
-     "hole build both any wrap  start first\nstock to hole\ngoal empty columns reserve\n"},
+     "hole build both any  start first\nstock to hole\ngoal empty columns reserve\n"},
     {"pyramid",
-     "deck ranks 5\nplaces 10  shape pyramid 4  closed 1\nhole build both any wrap  start first\n"
+     "deck ranks 7  suits 2\nplaces 10  shape pyramid 4  closed 1\nhole build both any wrap  start first\n"
      "stock to hole\ngoal empty places\n"},
     {"peaks",
      "deck ranks 7  suits 3\nplaces 16  shape peaks 3\nhole build both any wrap  start first\nstock to hole\n"

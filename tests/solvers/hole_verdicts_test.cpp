@@ -46,7 +46,11 @@ TEST_P(HoleTruth, AgreesWithSolvitaire) {
 
 INSTANTIATE_TEST_SUITE_P(Solvitaire, HoleTruth, testing::Values("golf", "black-hole", "worm-hole"), test_name);
 
-Verdict reference_verdict(const Rules& rules, const Table& table) {
+// What is true of a deal. A win needs no oracle: the judge has accepted its line.
+Verdict true_verdict(const Rules& rules, const Table& table) {
+  if (hole_verdict(rules, table) == Verdict::solved) {
+    return Verdict::solved;
+  }
   const patience::Engine engine(rules);
   Reference<patience::Engine> search(engine, *engine.start(table), {kNoLimit, std::size_t{2} << 30});
   drive(search);
@@ -74,10 +78,12 @@ TEST_P(HoleCrossCheck, AgreesWithTheSearchOverWholePositions) {
   const auto choices = technique_choices();
   WalkDice dice(5);
   std::array<std::size_t, 3> verdicts{};
-  for (std::uint64_t deal = 1; deal <= walk_count() / 25; ++deal) {
+  // Games with cells are quick, and their faults are rare.
+  const bool cells = map_piles(game.rules).by_kind[static_cast<std::size_t>(PileKind::cell)] > 0;
+  for (std::uint64_t deal = 1; deal <= walk_count() / (cells ? 4 : 25); ++deal) {
     // Every third deal begins in the middle of a game.
     const Table table = walked(game.rules, numbered_deal(game, deal), dice, deal % 3 == 0 ? dice.below(12) : 0);
-    const Verdict truth = reference_verdict(game.rules, table);
+    const Verdict truth = true_verdict(game.rules, table);
     ++verdicts[static_cast<std::size_t>(truth)];
     for (const auto& without : choices) {
       ASSERT_EQ(to_text(hole_verdict(game.rules, table, without)), to_text(truth))
@@ -85,8 +91,10 @@ TEST_P(HoleCrossCheck, AgreesWithTheSearchOverWholePositions) {
     }
   }
   EXPECT_EQ(verdicts[static_cast<std::size_t>(Verdict::unknown)], 0U);
-  EXPECT_GT(verdicts[static_cast<std::size_t>(Verdict::solved)], 0U);
-  EXPECT_GT(verdicts[static_cast<std::size_t>(Verdict::unsolvable)], 0U);
+  if (walk_count() >= 1000) {  // a handful of deals need not show both
+    EXPECT_GT(verdicts[static_cast<std::size_t>(Verdict::solved)], 0U);
+    EXPECT_GT(verdicts[static_cast<std::size_t>(Verdict::unsolvable)], 0U);
+  }
 }
 
 INSTANTIATE_TEST_SUITE_P(Small, HoleCrossCheck, testing::ValuesIn(small_hole_names()), test_name);

@@ -84,7 +84,7 @@ public:
         const Card card = position.from_top(pile, depth);
         beneath &= ~patience::set_of(card);
         const int rank = card.rank();
-        const int chain = std::countl_one(on << (64 - card.index()));
+        const int chain = card.index() == 0 ? 0 : std::countl_one(on << (64 - card.index()));
         const patience::CardSet lower = (patience::set_of(card) - 1) & patience::suit_set(card.suit());
         if (rank > 1 && chain > cells_ && (beneath & lower) != 0) {
           moves.clear();

@@ -21,7 +21,7 @@
 // cannot go home instead, so all followers must be home; where cards may leave foundations, all of D.
 //
 // Naive versions that fail: 'always home' loses FreeCell deals 1941 and 98714. Rule 1 where cards may leave
-// foundations, or where groups move, calls reduced deals lost that can be won (tests/search/found_faults_test.cpp).
+// foundations, or where groups move, calls reduced deals lost that can be won (tests/search/cross_check_test.cpp).
 //
 // Sources: the rule for alternate colours is folklore of FreeCell programs; its form for any build, and cases 2 and
 // 3, are ours.

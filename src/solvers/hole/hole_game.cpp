@@ -99,11 +99,19 @@ void HoleGame<WithStock>::legal(const State& position, MoveList<Move>& steps) co
     return;
   }
   Candidates list(*this, position, wanted);
+  FaceSet from_piles = 0;
   for (unsigned left = wanted.faces; left != 0; left &= left - 1) {
-    list_tops(position, static_cast<std::size_t>(std::countr_zero(left)), list);
+    const auto face = static_cast<std::size_t>(std::countr_zero(left));
+    if (position.in_cells[face] > 0) {
+      list_cell(position, face, list);
+    }
+    if (position.in_cells[face] == 0 || !techniques_.longer_pile) {
+      list_tops(position, face, list);
+      from_piles = static_cast<FaceSet>(from_piles | face_bit(face));
+    }
   }
   if (position.free_cells > 0) {
-    list_digs(position, wanted.faces, list);
+    list_digs(position, from_piles, list);
   }
   list.hand_over(steps);
 }
@@ -205,17 +213,17 @@ std::uint8_t HoleGame<WithStock>::draws_for(const State& position, std::size_t f
 template <bool WithStock>
 void HoleGame<WithStock>::list_tops(const State& position, std::size_t face, Candidates& list) const {
   const std::uint8_t draws = draws_for(position, face);
-  const bool in_cell = techniques_.longer_pile && position.in_cells[face] > 0;
   for (HolePiles left = position.tops[face]; left != 0; left &= left - 1) {
     const auto pile = static_cast<std::size_t>(std::countr_zero(left));
-    const bool waits = in_cell && board_.size(pile, position.slot[pile]) == 1;
-    if (!waits && preferred(position.slot, pile, position.tops[face])) {
+    if (preferred(position.slot, pile, position.tops[face])) {
       list.add({static_cast<std::uint8_t>(pile), draws, 0}, face);
     }
   }
-  if (position.in_cells[face] > 0) {
-    list.add({static_cast<std::uint8_t>(kFromCell + face), draws, 0}, face);
-  }
+}
+
+template <bool WithStock>
+void HoleGame<WithStock>::list_cell(const State& position, std::size_t face, Candidates& list) const {
+  list.add({static_cast<std::uint8_t>(kFromCell + face), draws_for(position, face), 0}, face);
 }
 
 template <bool WithStock>

@@ -75,6 +75,7 @@ private:
   [[nodiscard]] std::uint8_t draws_for(const State& position, std::size_t face) const;
 
   void list_tops(const State& position, std::size_t face, Candidates& list) const;
+  void list_cell(const State& position, std::size_t face, Candidates& list) const;
   void list_digs(const State& position, FaceSet faces, Candidates& list) const;
 
   void prepare_cuts();

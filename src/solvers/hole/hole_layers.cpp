@@ -40,9 +40,6 @@ HoleLayers::HoleLayers(const HoleBoard& board, const HoleGame<true>& game, const
   start.least = 0;
   start.draws[board.start.top] = 0;
   start.left = board.start.left;
-  if (sizes == 0) {
-    finish(Halt::found);
-  }
 }
 
 void HoleLayers::step(std::uint64_t nodes) {
@@ -58,6 +55,9 @@ void HoleLayers::step(std::uint64_t nodes) {
 }
 
 void HoleLayers::look_into(std::size_t number) {
+  if (layout_[number].sizes == 0) {  // the last of all
+    return finish(Halt::found);
+  }
   layout_[number].least = game_.strike_lost(layout_[number].left, layout_[number].draws);
   const Layout layout = layout_[number];
   if (layout.least == kNever) {
@@ -75,7 +75,7 @@ void HoleLayers::look_into(std::size_t number) {
     const std::size_t face = board_.face[slots[pile]];
     const std::uint8_t drawn = drawn_for(layout, face);
     if (drawn != kNever && game_.preferred(slots, pile, tops[face])) {
-      play(layout, {pile, face, drawn}, number);
+      play(layout, {number, pile, face, drawn});
     }
   }
 }
@@ -89,16 +89,11 @@ std::uint8_t HoleLayers::drawn_for(const Layout& layout, std::size_t face) const
   return drawn;
 }
 
-void HoleLayers::play(const Layout& layout, const Play& play, std::size_t number) {
+void HoleLayers::play(const Layout& layout, const Play& play) {
   if (!count_node()) {
     return;
   }
   const std::uint64_t sizes = layout.sizes - (std::uint64_t{1} << shift_[play.pile]);
-  if (sizes == 0) {
-    last_ = play;
-    last_layout_ = number;
-    return finish(Halt::found);
-  }
   Layout& after = layout_[find_or_add(sizes, open_after(layout, play.pile, sizes))];
   if (after.least == kNever) {
     after.left = layout.left;
@@ -157,52 +152,55 @@ void HoleLayers::grow_index() {
   }
 }
 
-// From the last card back: each was played on a face, drawn or played before, and that one with no more draws.
+// From the last card back: each was played on a face that was there, or drawn up, with no more draws.
 std::vector<HoleStep> HoleLayers::line() const {
   std::vector<HoleStep> steps;
-  if (halt() != Halt::found || layout_.front().sizes == 0) {
+  if (halt() != Halt::found) {
     return steps;
   }
-  Play play = last_;
-  for (std::size_t number = last_layout_;;) {
-    const Layout& layout = layout_[number];
-    std::size_t face = kNoFace;
-    std::uint8_t drawn = layout.least;  // drawn on from here, unless a face is there already
-    for (std::size_t other = 0; other < kFaceSlots; ++other) {
-      const bool fits = ((board_.faces.before[play.face] >> other) & 1U) != 0;
-      if (fits && layout.draws[other] == play.drawn) {
-        face = other;
-        drawn = play.drawn;
-      }
-    }
-    for (std::size_t other = 0; face == kNoFace && other < kFaceSlots; ++other) {
-      face = layout.draws[other] == drawn ? other : kNoFace;
-    }
+  for (Stand stand = stand_with(layout_.size() - 1, layout_.back().least); stand.number != 0;) {
+    const Play play = play_into(stand);
+    const Stand before = stand_for(play);
     steps.insert(steps.begin(),
-                 {static_cast<std::uint8_t>(play.pile), static_cast<std::uint8_t>(play.drawn - drawn), 0});
-    if (number == 0) {
-      return steps;
-    }
-    play = play_into(layout, face, drawn, number);
+                 {static_cast<std::uint8_t>(play.pile), static_cast<std::uint8_t>(play.drawn - before.drawn), 0});
+    stand = before;
   }
+  return steps;
 }
 
-// The play that led here with this face on top and so many draws; `number` becomes the table it was made on.
-HoleLayers::Play HoleLayers::play_into(const Layout& layout, std::size_t face, std::uint8_t drawn,
-                                       std::size_t& number) const {
-  for (std::size_t pile = 0; pile < board_.piles; ++pile) {
-    const std::size_t above = slot(layout.sizes, pile) + 1;
-    if (above > board_.start.slot[pile] || board_.face[above] != face) {
-      continue;
-    }
-    const std::uint32_t before = index_[place_of(layout.sizes + (std::uint64_t{1} << shift_[pile]))];
-    if (before != kNoLayout && (layout_[before].open & pile_bit(pile)) != 0 &&
-        drawn_for(layout_[before], face) == drawn) {
-      number = before;
-      return {pile, face, drawn};
+// A face that the table was reached with, after so many draws.
+HoleLayers::Stand HoleLayers::stand_with(std::size_t number, std::uint8_t drawn) const {
+  const auto& draws = layout_[number].draws;
+  const auto face = static_cast<std::size_t>(std::find(draws.begin(), draws.end(), drawn) - draws.begin());
+  return {number, face, drawn};
+}
+
+// What was on top before the play and the draws for it.
+HoleLayers::Stand HoleLayers::stand_for(const Play& play) const {
+  const Layout& layout = layout_[play.number];
+  for (unsigned before = board_.faces.before[play.face]; before != 0; before &= before - 1) {
+    const auto face = static_cast<std::size_t>(std::countr_zero(before));
+    if (layout.draws[face] == play.drawn) {
+      return {play.number, face, play.drawn};
     }
   }
-  number = 0;
+  return stand_with(play.number, layout.least);
+}
+
+// A play that led there.
+HoleLayers::Play HoleLayers::play_into(const Stand& stand) const {
+  const std::uint64_t sizes = layout_[stand.number].sizes;
+  for (std::size_t pile = 0; pile < board_.piles; ++pile) {
+    const std::size_t above = slot(sizes, pile) + 1;
+    if (above > board_.start.slot[pile] || board_.face[above] != stand.face) {
+      continue;
+    }
+    const std::uint32_t before = index_[place_of(sizes + (std::uint64_t{1} << shift_[pile]))];
+    if (before != kNoLayout && (layout_[before].open & pile_bit(pile)) != 0 && layout_[before].least != kNever &&
+        drawn_for(layout_[before], stand.face) == stand.drawn) {
+      return {before, pile, stand.face, stand.drawn};
+    }
+  }
   return {};  // does not happen: every table but the first was reached by a play
 }
 

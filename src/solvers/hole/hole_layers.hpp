@@ -48,16 +48,23 @@ private:
     std::array<std::uint8_t, kFaceSlots> draws{};  // by the hole's top card
     std::array<std::uint8_t, kFaceSlots> left{};   // cards to come, by face
   };
-  // A card and the draws made when it is played.
+  // A card played on a table, and the draws made by then.
   struct Play {
+    std::size_t number;
     std::size_t pile;
+    std::size_t face;
+    std::uint8_t drawn;
+  };
+  // A table with a face on top of the hole after so many draws.
+  struct Stand {
+    std::size_t number;
     std::size_t face;
     std::uint8_t drawn;
   };
 
   void look_into(std::size_t number);
   [[nodiscard]] std::uint8_t drawn_for(const Layout& layout, std::size_t face) const;
-  void play(const Layout& layout, const Play& play, std::size_t number);
+  void play(const Layout& layout, const Play& play);
   [[nodiscard]] HolePiles open_after(const Layout& layout, std::size_t pile, std::uint64_t sizes) const;
   [[nodiscard]] std::size_t slot(std::uint64_t sizes, std::size_t pile) const {
     return board_.floor[pile] + static_cast<std::size_t>((sizes >> shift_[pile]) & mask_[pile]);
@@ -66,7 +73,9 @@ private:
   std::size_t find_or_add(std::uint64_t sizes, HolePiles open);
   [[nodiscard]] std::size_t place_of(std::uint64_t sizes) const;
   void grow_index();
-  [[nodiscard]] Play play_into(const Layout& layout, std::size_t face, std::uint8_t drawn, std::size_t& number) const;
+  [[nodiscard]] Stand stand_with(std::size_t number, std::uint8_t drawn) const;
+  [[nodiscard]] Stand stand_for(const Play& play) const;
+  [[nodiscard]] Play play_into(const Stand& stand) const;
 
   const HoleBoard& board_;
   const HoleGame<true>& game_;
@@ -75,8 +84,6 @@ private:
   std::vector<Layout> layout_;  // in the order they were met: layer after layer
   std::vector<std::uint32_t> index_;
   std::size_t next_ = 0;
-  Play last_{};  // the play that won, and where it was made
-  std::size_t last_layout_ = 0;
 };
 
 }  // namespace sabar::hole

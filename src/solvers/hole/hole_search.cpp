@@ -54,14 +54,14 @@ private:
 };
 
 // Up to how many nodes depth-first search has its turn, and then the layers.
-struct Turn {
+struct HoleTurn {
   std::uint64_t deep = kNoLimit;
   std::uint64_t layers = kNoLimit;
 };
 
 // Depth-first search is lucky or slow, the layers are neither. A pyramid has so few tables that the layers are done in
 // a moment, three peaks take them some milliseconds, and columns more; on a ring of ranks most deals can be won.
-std::vector<Turn> plan_turns(const hole::HoleBoard& board) {
+std::vector<HoleTurn> plan_hole_turns(const hole::HoleBoard& board) {
   if (board.columns == 0) {
     return {{1024, 8192}, {16384, kNoLimit}};
   }
@@ -76,7 +76,7 @@ public:
         game_(board(), hole::hole_techniques(options.without)),
         deep_(game_, board().start, {kNoLimit, options.budget.bytes / 2}) {
     if (hole::hole_techniques(options.without).by_layers && hole::HoleLayers::fits(board())) {
-      turns_ = plan_turns(board());
+      turns_ = plan_hole_turns(board());
     }
     look_round();
   }
@@ -146,7 +146,7 @@ private:
   hole::HoleGame<true> game_;
   DepthFirst<hole::HoleGame<true>> deep_;
   std::optional<hole::HoleLayers> layers_;
-  std::vector<Turn> turns_ = {{}};  // nobody but depth-first search
+  std::vector<HoleTurn> turns_ = {{}};  // nobody but depth-first search
   std::size_t turn_ = 0;
   bool deep_turn_ = true;
   bool done_ = false;

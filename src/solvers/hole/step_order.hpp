@@ -30,16 +30,16 @@ struct OrderWeights {
 
 inline constexpr OrderWeights kWithoutStock = {.height = 7,
                                                .freed = 5,
-                                               .shown = 0,
-                                               .goes_on = 3,
-                                               .again = -7,
+                                               .shown = 3,
+                                               .goes_on = 2,
+                                               .again = -5,
                                                .coming = 2,
                                                .follow = 6,
-                                               .scarce = 1,
-                                               .own = 0,
-                                               .crossings = 13,
+                                               .scarce = -1,
+                                               .own = 1,
+                                               .crossings = 12,
                                                .draw = 0,
-                                               .dig = -20};
+                                               .dig = -13};
 inline constexpr OrderWeights kWithStock = {.height = 8,
                                             .freed = 10,
                                             .shown = 4,
