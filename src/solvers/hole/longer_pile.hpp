@@ -27,7 +27,7 @@
 // The naive version 'any card of the face will do' is wrong: under one six lies a seven and under the other a nine, and
 // only after the first six can the game go on. The piles must be comparable.
 //
-// Source: our own. Gain for Black Hole: two thirds of the nodes.
+// Source: our own. Gain, Black Hole deals 1..300: 947 nodes a deal instead of 3,220.
 #pragma once
 
 #include <array>

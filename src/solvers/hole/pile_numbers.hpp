@@ -4,7 +4,7 @@
 // one addition. Piles are told apart by the faces of the cards they have left and by nothing else: two columns with a
 // six in each are the same column twice. So a sequence of faces from the bottom up that only one pile has is a digit of
 // that pile, and a sequence that several piles have is a digit that counts how many of them are down to it. A card in
-// a cell counts as a column with that one card. Digits have mixed radix: 17 columns of three cards take about 2^42
+// a cell counts as a column with that one card. Digits have mixed radix: 17 columns of three cards take about 2^38
 // numbers instead of the 2^51 of one bit for each card.
 //
 // Theorem. Positions of one deal have equal numbers exactly if they differ by an exchange of piles with equal faces.

@@ -1,5 +1,5 @@
-// Which step to try first. The order decides nothing about the verdict, but a deal that can be won is won in a hundred
-// nodes instead of thousands. Technique `best-order`.
+// Which step to try first. The order decides nothing about the verdict, only the time. Technique `best-order`. Gain,
+// Black Hole deals 1..300: 947 nodes a deal instead of 4,385, half of the deals within 68 instead of 329.
 //
 // The score is a sum of what a player would look at, with weights found by hill climbing over deals 1001..1300 of
 // scheme `sabar`: cards that lie deep come first, a step should leave much to go on with and show something new, and
