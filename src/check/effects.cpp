@@ -49,7 +49,7 @@ void redeal(const Rules& rules, Table& table) {
 }
 
 // The hand from which the columns are dealt again; its last card comes first.
-std::vector<Card> pick_up(const std::vector<std::size_t>& columns, Table& table) {
+std::vector<Card> pick_up(const PileList& columns, Table& table) {
   std::vector<Card> hand;
   for (std::size_t i = columns.size(); i-- > 0;) {
     auto& pile = table.piles[columns[i]];
@@ -70,8 +70,8 @@ void deal_last_card(std::vector<Card>& hand, TablePile& pile, bool face_down) {
   }
 }
 
-void deal_zigzag(const std::vector<std::size_t>& columns, std::vector<Card>& hand, Table& table) {
-  std::vector<std::size_t> row = columns;  // in the order of dealing
+void deal_zigzag(const PileList& columns, std::vector<Card>& hand, Table& table) {
+  std::vector<std::size_t> row(columns.begin(), columns.end());  // in the order of dealing
   while (!row.empty()) {
     for (std::size_t i = 0; i < row.size(); ++i) {
       deal_last_card(hand, table.piles[row[i]], i > 0);

@@ -5,8 +5,8 @@
 
 namespace sabar::check {
 
-std::vector<std::size_t> View::piles_of(PileKind wanted) const {
-  std::vector<std::size_t> found;
+PileList View::piles_of(PileKind wanted) const {
+  PileList found;
   for (std::size_t pile = 0; pile < piles(); ++pile) {
     if (kind(pile) == wanted) {
       found.push_back(pile);

@@ -1,6 +1,7 @@
 // A table read with its rules: which pile is what, and what lies where.
 #pragma once
 
+#include <array>
 #include <cstddef>
 #include <span>
 #include <string>
@@ -13,6 +14,21 @@
 #include <sabar/rules/table.hpp>
 
 namespace sabar::check {
+
+// Numbers of piles, without a trip to the heap: the judge asks for them at every move.
+class PileList {
+public:
+  void push_back(std::size_t pile) { piles_[size_++] = pile; }
+  [[nodiscard]] std::size_t size() const { return size_; }
+  [[nodiscard]] bool empty() const { return size_ == 0; }
+  [[nodiscard]] std::size_t operator[](std::size_t i) const { return piles_[i]; }
+  [[nodiscard]] const std::size_t* begin() const { return piles_.data(); }
+  [[nodiscard]] const std::size_t* end() const { return piles_.data() + size_; }
+
+private:
+  std::array<std::size_t, kMaxPiles> piles_;
+  std::size_t size_ = 0;
+};
 
 // Refers to rules and table; both must outlive it.
 class View {
@@ -30,7 +46,7 @@ public:
   [[nodiscard]] std::size_t number_in_group(std::size_t pile) const { return pile - map_.first[map_.group_of[pile]]; }
   [[nodiscard]] std::string name(std::size_t pile) const { return pile_name(rules_, pile); }
   // From left to right, through all groups of the kind.
-  [[nodiscard]] std::vector<std::size_t> piles_of(PileKind kind) const;
+  [[nodiscard]] PileList piles_of(PileKind kind) const;
 
   [[nodiscard]] const std::vector<Card>& cards(std::size_t pile) const { return table_.piles[pile].cards; }
   [[nodiscard]] bool empty(std::size_t pile) const { return cards(pile).empty(); }

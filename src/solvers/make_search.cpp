@@ -9,6 +9,7 @@
 #include <sabar/core/quote.hpp>
 #include <sabar/games/patience/engine.hpp>
 #include <sabar/solvers/hole/hole_search.hpp>
+#include <sabar/solvers/klondike/klondike_search.hpp>
 #include <sabar/solvers/patience_search.hpp>
 #include <sabar/solvers/search.hpp>
 #include <sabar/solvers/strategy/strategies.hpp>
@@ -52,6 +53,7 @@ const std::vector<SolverInfo>& solver_list() {
   static const std::vector<SolverInfo> kList = [] {
     std::vector<SolverInfo> list = {
         {"auto", "stages: best-first, beams, complete search; for every game", false},
+        {"klondike", "the compact model of Klondike, which `auto` uses wherever it fits", false},
         {"dfs", "depth-first search with a table and all complete techniques", false},
         {"best-first", "the best-looking position next", false},
         {"beam", "a beam of 1,000 positions for each level", false},
@@ -71,6 +73,11 @@ const std::vector<std::string_view>& technique_list() {
     std::vector<std::string_view> list = patience_techniques();
     const auto hole = hole_techniques();
     list.insert(list.end(), hole.begin(), hole.end());
+    for (const std::string_view name : klondike_techniques()) {
+      if (std::find(list.begin(), list.end(), name) == list.end()) {
+        list.push_back(name);
+      }
+    }
     return list;
   }();
   return kList;
@@ -88,6 +95,15 @@ Result<std::unique_ptr<Search>> make_search(std::string_view solver, const Rules
   }
   if (solver == "auto" && hole_model_fits(rules)) {
     if (auto search = make_hole_search(rules, start, options)) {
+      return search;
+    }
+  }
+  if (solver == "klondike" && !fits_klondike(rules)) {
+    return fail("the compact model of Klondike does not fit these rules", {}, "use another solver, for example auto");
+  }
+  if (solver == "klondike" || (solver == "auto" && fits_klondike(rules))) {
+    auto search = make_klondike_search(rules, start, options);
+    if (search || solver == "klondike") {
       return search;
     }
   }

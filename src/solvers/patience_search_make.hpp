@@ -43,7 +43,11 @@ private:
   [[nodiscard]] const Rules& rules() const { return board_->engine.rules(); }
   [[nodiscard]] const patience::Facts& facts() const { return board_->engine.facts(); }
   [[nodiscard]] PatienceScore score(const Weights& weights) const { return {rules(), facts(), weights}; }
-  [[nodiscard]] SearchOptions with(const Budget& budget) const { return {budget, options_.seed, options_.without}; }
+  [[nodiscard]] SearchOptions with(const Budget& budget) const {
+    SearchOptions options = options_;
+    options.budget = budget;
+    return options;
+  }
 
   std::shared_ptr<const Board<Engine>> board_;
   SearchOptions options_;

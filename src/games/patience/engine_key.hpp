@@ -199,7 +199,9 @@ std::vector<std::uint8_t> Patience<Source>::canonical(const State& position) con
       piles.push_back(std::move(bytes));
     }
     if (interchangeable(position, group)) {
-      std::sort(piles.begin(), piles.end());
+      std::sort(piles.begin(), piles.end(), [](const auto& a, const auto& b) {
+        return std::lexicographical_compare(a.begin(), a.end(), b.begin(), b.end());
+      });
     }
     for (const auto& pile : piles) {
       result.insert(result.end(), pile.begin(), pile.end());

@@ -1,0 +1,187 @@
+#include <utility>
+
+#include <sabar/solvers/klondike/draw_one.hpp>
+#include <sabar/solvers/klondike/safe_play.hpp>
+#include <sabar/solvers/klondike/stock_chains.hpp>
+
+namespace sabar::klondike {
+namespace {
+
+// Sends safe cards home; `visit` sees the moves.
+template <class Visit>
+inline void close_position(const Layout& layout, Position& at, Visit&& visit) {
+  for (Cards safe; (safe = safe_cards(layout, at) & (at.stock | at.face_up)) != 0;) {
+    CompactMove move;
+    if (const Cards drawn = safe & at.stock; drawn != 0) {
+      move = compact_move(Kind::stock_to_home, first_of(drawn));
+    } else if (const Cards bare = safe & open_cards(at); bare != 0) {
+      move = compact_move(Kind::pile_to_home, first_of(bare));
+    } else {
+      return;
+    }
+    visit(move);
+    play(layout, at, move);
+    at.undoes = kNobody;
+  }
+}
+
+}  // namespace
+
+// Positions go to the pool.
+struct DrawOne::Sink {
+  DrawOne& search;
+
+  [[nodiscard]] Position& room() { return search.pool_.room(); }
+  void take(std::span<const CompactMove> /*moves*/) {
+    Position& at = room();
+    search.close(at);
+    search.table_.prefetch(MaskTable::key_of(at), at.left);
+    search.pool_.take();
+  }
+};
+
+DrawOne::DrawOne(const Layout& layout, const Techniques& techniques)
+    : layout_(layout), techniques_(techniques), table_(techniques.superset) {}
+
+void DrawOne::close(Position& at) const {
+  if (techniques_.safe_foundation) {
+    close_position(layout_, at, [](CompactMove) {});
+  }
+}
+
+void DrawOne::ask(const Position& start, bool with_line) {
+  drop();
+  start_ = start;
+  with_line_ = with_line;
+  Position at = start;
+  close(at);
+  pool_.reserve(1);
+  pool_.room() = at;
+  pool_.take();
+  if (all_face_up(layout_, at)) {
+    return finish_won(at);
+  }
+  answer_ = table_.look_up_or_lose(MaskTable::key_of(at), at.left, !with_line_);
+  if (answer_ == Known::won) {
+    finish_won(at);
+  } else if (answer_ == Known::nothing) {
+    enter(at, true);
+  }
+}
+
+void DrawOne::drop() {
+  for (const Mark& mark : marks_) {
+    table_.forget(mark.key, mark.stock);
+  }
+  marks_.clear();
+  frames_.clear();
+  pool_.cut(0);
+  answer_ = Known::nothing;
+}
+
+void DrawOne::enter(const Position& at, bool new_stretch) {
+  const std::uint32_t first = pool_.size();
+  frames_.push_back({first, first, new_stretch ? static_cast<std::uint32_t>(marks_.size()) : kSameStretch});
+  marks_.push_back({MaskTable::key_of(at), at.left});
+  const Position from = at;  // the pool may move
+  pool_.reserve(kMostSteps);
+  Sink sink{*this};
+  DrawOneSteps steps(layout_, techniques_, sink);
+  steps.list(from);
+}
+
+void DrawOne::leave() {
+  const Frame frame = frames_.back();
+  frames_.pop_back();
+  pool_.cut(frame.first);
+  if (frame.marks != kSameStretch) {
+    marks_.resize(frame.marks);
+  }
+}
+
+void DrawOne::step(std::uint64_t nodes) {
+  for (const std::uint64_t end = nodes_ + nodes; answer_ == Known::nothing && nodes_ < end;) {
+    Frame& frame = frames_.back();
+    if (frame.next == pool_.size()) {
+      leave();
+      if (frames_.empty()) {
+        answer_ = Known::lost;
+      }
+      continue;
+    }
+    const std::uint32_t parent = frames_.size() > 1 ? frames_[frames_.size() - 2].next - 1 : 0;
+    const Position& at = pool_[frame.next++];
+    ++nodes_;
+    if (all_face_up(layout_, at)) {
+      return finish_won(at);
+    }
+    switch (table_.look_up_or_lose(MaskTable::key_of(at), at.left, !with_line_)) {
+      case Known::won:
+        return finish_won(at);
+      case Known::lost:
+        break;
+      case Known::nothing:
+        enter(at, at.dealt != pool_[parent].dealt);
+        break;
+    }
+  }
+}
+
+void DrawOne::finish_won(const Position& last) {
+  const Position end = last;
+  path_.assign(1, pool_[0]);
+  for (std::size_t i = 0; i + 1 < frames_.size(); ++i) {
+    path_.push_back(pool_[frames_[i].next - 1]);
+  }
+  if (!frames_.empty()) {
+    path_.push_back(end);
+  }
+  drop();
+  for (const Position& at : path_) {
+    if (!all_face_up(layout_, at)) {
+      table_.win(MaskTable::key_of(at), at.left);
+    }
+  }
+  answer_ = Known::won;
+}
+
+std::vector<CompactMove> DrawOne::line() const {
+  // Takes down the moves of the step that leads to the wanted position.
+  struct Scribe {
+    const DrawOne& search;
+    std::vector<CompactMove> line = {};
+    const Position* wanted = nullptr;
+    Position made = {};
+
+    void close(Position& at) {
+      if (search.techniques_.safe_foundation) {
+        close_position(search.layout_, at, [&](CompactMove move) { line.push_back(move); });
+      }
+    }
+    [[nodiscard]] Position& room() { return made; }
+    void take(std::span<const CompactMove> moves) {
+      if (wanted == nullptr) {
+        return;
+      }
+      const std::size_t mark = line.size();
+      line.insert(line.end(), moves.begin(), moves.end());
+      close(made);
+      if (made == *wanted) {
+        wanted = nullptr;
+      } else {
+        line.resize(mark);
+      }
+    }
+  };
+  Scribe scribe{*this};
+  Position start = start_;
+  scribe.close(start);
+  for (std::size_t i = 0; i + 1 < path_.size(); ++i) {
+    scribe.wanted = &path_[i + 1];
+    DrawOneSteps steps(layout_, techniques_, scribe);
+    steps.list(path_[i]);
+  }
+  return std::move(scribe.line);
+}
+
+}  // namespace sabar::klondike

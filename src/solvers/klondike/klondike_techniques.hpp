@@ -1,0 +1,28 @@
+// What makes the search of Klondike small, each with a name and a switch. All are complete: with any of them on or off
+// an exhausted search proves that there is no win.
+#pragma once
+
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace sabar::klondike {
+
+struct Techniques {
+  bool safe_foundation = true;   // safe_play.hpp
+  bool stock_chains = true;      // stock_chains.hpp
+  bool superset = true;          // mask_table.hpp; needs stock_chains
+  bool offset_dominance = true;  // offset_table.hpp
+  bool draw_one_oracle = true;   // draw_many.hpp
+  bool restarts = true;          // draw_many.hpp
+
+  friend constexpr bool operator==(const Techniques&, const Techniques&) = default;
+};
+
+[[nodiscard]] std::span<const std::string_view> technique_names();
+
+// Names of techniques of other searches are passed over.
+[[nodiscard]] Techniques choose_techniques(const std::vector<std::string>& without);
+
+}  // namespace sabar::klondike

@@ -1,0 +1,95 @@
+#include <sabar/solvers/klondike/mask_table.hpp>
+
+namespace sabar::klondike {
+
+template <class Visit>
+bool MaskTable::any_entry(Slot& slot, Visit&& visit) {
+  for (std::uint32_t& entry : slot.entry) {
+    if (visit(entry)) {
+      return true;
+    }
+  }
+  for (std::uint32_t more = slot.more; more != 0; more = blocks_[more].more) {
+    for (std::uint32_t& entry : blocks_[more].entry) {
+      if (visit(entry)) {
+        return true;
+      }
+    }
+  }
+  return false;
+}
+
+Known MaskTable::ask_blocks(const Slot& slot, std::uint32_t stock, bool with_wins) const {
+  Known known = Known::nothing;
+  for (std::uint32_t more = slot.more; more != 0 && known == Known::nothing; more = blocks_[more].more) {
+    known = ask_sets(blocks_[more].entry, stock, with_wins);
+  }
+  return known;
+}
+
+void MaskTable::lose(Slot& slot, std::uint32_t key, std::uint32_t stock) {
+  if (slot.key == 0) {
+    slot.key = key;
+    slot.entry[0] = stock | kLost;
+    if (++used_ * 2 > slots_.size()) {
+      grow();
+    }
+    return;
+  }
+  std::uint32_t* room = nullptr;
+  any_entry(slot, [&](std::uint32_t& entry) {
+    if ((entry & kFree) != 0 || (superset_ && (entry & ~(stock | kLost)) == 0)) {
+      entry = kFree;  // it was, or it is contained in the new one
+      room = &entry;
+    }
+    return false;
+  });
+  if (room != nullptr) {
+    *room = stock | kLost;
+  } else {
+    add(slot, stock | kLost);
+  }
+}
+
+void MaskTable::add(Slot& slot, std::uint32_t entry) {
+  const auto number = static_cast<std::uint32_t>(blocks_.size());
+  Block& block = blocks_.emplace_back();
+  block.entry.fill(kFree);
+  block.entry[0] = entry;
+  block.more = slot.more;
+  slot.more = number;
+}
+
+void MaskTable::forget(std::uint32_t key, std::uint32_t stock) {
+  any_entry(find(key, stock), [&](std::uint32_t& entry) {
+    const bool found = entry == (stock | kLost);
+    entry = found ? kFree : entry;
+    return found;
+  });
+}
+
+void MaskTable::win(std::uint32_t key, std::uint32_t stock) {
+  if (look_up_or_lose(key, stock) != Known::nothing) {
+    return;
+  }
+  any_entry(find(key, stock), [&](std::uint32_t& entry) {
+    if (entry == (stock | kLost)) {
+      entry = stock | kWon;
+    } else if ((entry & kWon) != 0 && superset_ && ((stock | kWon) & ~entry) == 0) {
+      entry = kFree;
+    }
+    return false;
+  });
+}
+
+void MaskTable::grow() {
+  std::vector<Slot> old(slots_.size() * 4);
+  old.swap(slots_);
+  for (const Slot& slot : old) {
+    if (slot.key != 0) {
+      find(slot.key, slot.entry[0] & kStock) = slot;
+    }
+  }
+}
+
+}  // namespace sabar::klondike
