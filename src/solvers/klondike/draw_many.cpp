@@ -2,6 +2,7 @@
 #include <utility>
 
 #include <sabar/solvers/klondike/draw_many.hpp>
+#include <sabar/solvers/klondike/asleep.hpp>
 #include <sabar/solvers/klondike/pass.hpp>
 #include <sabar/solvers/klondike/safe_play.hpp>
 
@@ -41,7 +42,7 @@ void close_drawing(const Layout& layout, const Techniques& techniques, Position&
     }
     visit(move);
     play_drawing<N>(layout, techniques, at, move);
-    at.undoes = kNobody;
+    step_aside(at);
   }
 }
 
@@ -63,7 +64,7 @@ bool DrawMany<N>::won(const Position& at) const {
 
 template <int N>
 template <class Sink>
-void DrawMany<N>::list(const Position& at, Sink&& sink) const {
+void DrawMany<N>::list(const Position& at, const Asleep& asleep, Sink&& sink) const {
   const Cards open = open_cards(at);
   const Cards landing = landing_cards(layout_, at, open);
   const auto each = [&](Kind kind, Cards set) {
@@ -72,24 +73,26 @@ void DrawMany<N>::list(const Position& at, Sink&& sink) const {
       after = at;
       const CompactMove move = compact_move(kind, first_of(set));
       play_drawing<N>(layout_, techniques_, after, move);
-      note_undo(at, after, move);
+      note_move(at, after, move, true);
       sink.take(move);
     }
   };
-  each(Kind::reveal, at.locked & landing);
-  const Cards leaving = at.face_up & open & at.next & ~card_set(at.undoes);
-  each(Kind::pile_to_home, leaving & at.locked);
+  each(Kind::reveal, at.locked & landing & ~asleep.reveals);
+  const Cards leaving = at.face_up & open & at.next & ~undoing(at);
+  each(Kind::pile_to_home, leaving & at.locked & ~asleep.homeward);
   each(Kind::pile_to_home, leaving & ~at.locked);
-  if (((landing | at.next) & at.stock) != 0) {
+  const Cards laid = landing & at.stock & ~asleep.laid;
+  const Cards drawn_home = at.next & at.stock & ~asleep.drawn_home;
+  if ((laid | drawn_home) != 0) {
     Cards reachable = 0;
     for (std::uint32_t places = reachable_places<N>(at); places != 0; places &= places - 1) {
       reachable |= card_set(layout_.stock[static_cast<std::size_t>(std::countr_zero(places))]);
     }
-    each(Kind::stock_to_pile, reachable & landing);
-    each(Kind::stock_to_home, reachable & at.next);
+    each(Kind::stock_to_pile, reachable & laid);
+    each(Kind::stock_to_home, reachable & drawn_home);
   }
   if (layout_.returns) {
-    const Cards returning = home_tops(at) & landing & ~card_set(at.undoes);
+    const Cards returning = home_tops(at) & landing & ~undoing(at);
     each(Kind::home_to_pile, techniques_.safe_foundation ? worth_returning(at, returning) : returning);
   }
 }
@@ -98,6 +101,7 @@ template <int N>
 void DrawMany<N>::ask(const Position& start) {
   drop();
   start_ = start;
+  step_aside(start_);
   patience_ = kFirstPatience;
   asked_from_ = visits_ + kOracleFrom;
   lots_ = 0x1234567;
@@ -130,7 +134,7 @@ void DrawMany<N>::begin() {
   } else if (table_.known_or_enter(at)) {
     answer_ = Known::lost;
   } else {
-    enter(at);
+    enter(at, at, {});
   }
 }
 
@@ -155,18 +159,21 @@ void DrawMany<N>::advance() {
     if (frames_.empty()) {
       answer_ = Known::lost;
     } else {
-      fetch_ahead(frames_.back().next);
+      fetch_ahead(frames_.back().next, 8);
     }
     return;
   }
-  const std::uint32_t parent = frames_.size() > 1 ? frames_[frames_.size() - 2].next - 1 : 0;
+  const std::uint32_t parent = parent_of_next();
   const Position& at = pool_[frame.next++];
+  const Exits looked_at = frame.exits;
+  frame.exits.note(pool_[parent], at.came);
   if (won(at)) {
     return finish_won(at);
   }
   if (table_.known_or_enter(at)) {
     return;
   }
+  fetch_ahead(frame.next, 2);
   ++visits_;
   if (techniques_.restarts && visits_ >= patience_ends_) {
     return give_up();
@@ -174,37 +181,39 @@ void DrawMany<N>::advance() {
   const bool new_ground = at.dealt != pool_[parent].dealt || at.left != pool_[parent].left;
   if (techniques_.draw_one_oracle && new_ground && visits_ >= asked_from_) {
     asking_ = Asking::about_next;
+    looked_at_ = looked_at;
     oracle_.ask(at, false);
     return hear_oracle();
   }
-  enter(at);
+  enter(at, pool_[parent], looked_at);
 }
 
 template <int N>
-void DrawMany<N>::enter(const Position& at) {
+void DrawMany<N>::enter(const Position& at, const Position& parent, const Exits& looked_at) {
   struct Sink {
     DrawMany& search;
     [[nodiscard]] Position& room() { return search.pool_.room(); }
     void take(CompactMove /*move*/) {
       search.close(room());
+      search.table_.prefetch(room());
       search.pool_.take();
     }
   };
   const std::uint32_t first = pool_.size();
-  frames_.push_back({first, first});
+  frames_.push_back({first, first, {}});
   const Position from = at;  // the pool may move
+  const Asleep asleep = techniques_.sleep ? find_asleep(layout_, parent, at, looked_at) : Asleep{};
   pool_.reserve(kMostMoves);
-  list(from, Sink{*this});
+  list(from, asleep, Sink{*this});
   if (disturbed_) {
     disturb(first);
   }
-  fetch_ahead(first);
 }
 
-// The table is asked about these next.
+// The table is asked about these soon.
 template <int N>
-void DrawMany<N>::fetch_ahead(std::size_t first) const {
-  const std::size_t end = std::min<std::size_t>(first + 8, pool_.size());
+void DrawMany<N>::fetch_ahead(std::size_t first, std::size_t count) const {
+  const std::size_t end = std::min<std::size_t>(first + count, pool_.size());
   for (std::size_t i = first; i < end; ++i) {
     table_.prefetch(pool_[i]);
   }
@@ -234,7 +243,7 @@ void DrawMany<N>::hear_oracle() {
   const Asking asked = std::exchange(asking_, Asking::nobody);
   if (asked == Asking::about_next) {
     if (oracle_.answer() == Known::won) {
-      enter(pool_[frames_.back().next - 1]);
+      enter(pool_[frames_.back().next - 1], pool_[parent_of_next()], looked_at_);
     }
   } else if (oracle_.answer() == Known::won) {
     begin();
@@ -322,7 +331,7 @@ std::vector<CompactMove> DrawMany<N>::line() const {
   scribe.close(start);
   for (std::size_t i = 0; i + 1 < path_.size(); ++i) {
     scribe.wanted = &path_[i + 1];
-    list(path_[i], scribe);
+    list(path_[i], {}, scribe);
   }
   return std::move(scribe.line);
 }

@@ -21,6 +21,7 @@
 #include <cstdint>
 #include <vector>
 
+#include <sabar/solvers/klondike/asleep.hpp>
 #include <sabar/solvers/klondike/draw_one.hpp>
 #include <sabar/solvers/klondike/klondike_techniques.hpp>
 #include <sabar/solvers/klondike/offset_table.hpp>
@@ -50,6 +51,7 @@ private:
   struct Frame {
     std::uint32_t first;
     std::uint32_t next;
+    Exits exits;  // that have been looked at
   };
   enum class Asking : std::uint8_t { nobody, about_start, about_next };
   static constexpr std::size_t kMostMoves = 128;  // of one position, and no fewer than there can be
@@ -59,11 +61,15 @@ private:
   void close(Position& at) const;
   [[nodiscard]] bool won(const Position& at) const;
   template <class Sink>
-  void list(const Position& at, Sink&& sink) const;
+  void list(const Position& at, const Asleep& asleep, Sink&& sink) const;
   void begin();
   void advance();
-  void enter(const Position& at);
-  void fetch_ahead(std::size_t first) const;
+  // The position whose moves the last frame has.
+  [[nodiscard]] std::uint32_t parent_of_next() const {
+    return frames_.size() > 1 ? frames_[frames_.size() - 2].next - 1 : 0;
+  }
+  void enter(const Position& at, const Position& parent, const Exits& looked_at);
+  void fetch_ahead(std::size_t first, std::size_t count) const;
   void give_up();
   void hear_oracle();
   void remove_unfinished();
@@ -80,6 +86,7 @@ private:
   std::vector<Position> path_;
   Position start_;
   Asking asking_ = Asking::nobody;
+  Exits looked_at_;  // before the position the oracle is asked about
   std::uint64_t visits_ = 0;
   std::uint64_t patience_ = kFirstPatience;
   std::uint64_t patience_ends_ = 0;  // at so many visits

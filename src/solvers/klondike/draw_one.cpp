@@ -21,7 +21,7 @@ inline void close_position(const Layout& layout, Position& at, Visit&& visit) {
     }
     visit(move);
     play(layout, at, move);
-    at.undoes = kNobody;
+    step_aside(at);
   }
 }
 
@@ -52,8 +52,9 @@ void DrawOne::close(Position& at) const {
 void DrawOne::ask(const Position& start, bool with_line) {
   drop();
   start_ = start;
+  step_aside(start_);
   with_line_ = with_line;
-  Position at = start;
+  Position at = start_;
   close(at);
   pool_.reserve(1);
   pool_.room() = at;
@@ -65,7 +66,7 @@ void DrawOne::ask(const Position& start, bool with_line) {
   if (answer_ == Known::won) {
     finish_won(at);
   } else if (answer_ == Known::nothing) {
-    enter(at, true);
+    enter(at, at, {});
   }
 }
 
@@ -79,15 +80,17 @@ void DrawOne::drop() {
   answer_ = Known::nothing;
 }
 
-void DrawOne::enter(const Position& at, bool new_stretch) {
+void DrawOne::enter(const Position& at, const Position& parent, const Exits& looked_at) {
+  const bool new_stretch = frames_.empty() || at.dealt != parent.dealt;
   const std::uint32_t first = pool_.size();
-  frames_.push_back({first, first, new_stretch ? static_cast<std::uint32_t>(marks_.size()) : kSameStretch});
+  frames_.push_back({first, first, new_stretch ? static_cast<std::uint32_t>(marks_.size()) : kSameStretch, {}});
   marks_.push_back({MaskTable::key_of(at), at.left});
   const Position from = at;  // the pool may move
+  const Asleep asleep = techniques_.sleep ? find_asleep(layout_, parent, at, looked_at) : Asleep{};
   pool_.reserve(kMostSteps);
   Sink sink{*this};
   DrawOneSteps steps(layout_, techniques_, sink);
-  steps.list(from);
+  steps.list(from, asleep);
 }
 
 void DrawOne::leave() {
@@ -111,6 +114,10 @@ void DrawOne::step(std::uint64_t nodes) {
     }
     const std::uint32_t parent = frames_.size() > 1 ? frames_[frames_.size() - 2].next - 1 : 0;
     const Position& at = pool_[frame.next++];
+    const Exits looked_at = frame.exits;
+    if (at.left == pool_[parent].left) {
+      frame.exits.note(pool_[parent], at.came);
+    }
     ++nodes_;
     if (all_face_up(layout_, at)) {
       return finish_won(at);
@@ -121,7 +128,7 @@ void DrawOne::step(std::uint64_t nodes) {
       case Known::lost:
         break;
       case Known::nothing:
-        enter(at, at.dealt != pool_[parent].dealt);
+        enter(at, pool_[parent], looked_at);
         break;
     }
   }
@@ -179,7 +186,7 @@ std::vector<CompactMove> DrawOne::line() const {
   for (std::size_t i = 0; i + 1 < path_.size(); ++i) {
     scribe.wanted = &path_[i + 1];
     DrawOneSteps steps(layout_, techniques_, scribe);
-    steps.list(path_[i]);
+    steps.list(path_[i], {});
   }
   return std::move(scribe.line);
 }

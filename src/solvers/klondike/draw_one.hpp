@@ -19,6 +19,7 @@
 #include <cstdint>
 #include <vector>
 
+#include <sabar/solvers/klondike/asleep.hpp>
 #include <sabar/solvers/klondike/klondike_techniques.hpp>
 #include <sabar/solvers/klondike/mask_table.hpp>
 #include <sabar/solvers/klondike/pool.hpp>
@@ -51,6 +52,7 @@ private:
     std::uint32_t first;  // of its positions in the pool
     std::uint32_t next;
     std::uint32_t marks;  // when it was entered; kSameStretch: dealt cards are those of the frame before
+    Exits exits;          // single moves that have been looked at
   };
   struct Mark {
     std::uint32_t key;
@@ -62,7 +64,7 @@ private:
   static constexpr std::size_t kMostSteps = 256;  // of one position, and no fewer than there can be
 
   void close(Position& at) const;
-  void enter(const Position& at, bool new_stretch);
+  void enter(const Position& at, const Position& parent, const Exits& looked_at);
   void leave();
   void finish_won(const Position& last);
 

@@ -6,7 +6,7 @@
 namespace sabar::klondike {
 namespace {
 
-constexpr std::array<std::string_view, 6> kTechniqueNames = {"safe-foundation",  "stock-chains",    "superset",
+constexpr std::array<std::string_view, 7> kTechniqueNames = {"safe-foundation",  "stock-chains",    "superset",  "sleep",
                                                              "offset-dominance", "draw-one-oracle", "restarts"};
 
 }  // namespace
@@ -20,9 +20,10 @@ Techniques choose_techniques(const std::vector<std::string>& without) {
   return {.safe_foundation = on(0),
           .stock_chains = on(1),
           .superset = on(1) && on(2),
-          .offset_dominance = on(3),
-          .draw_one_oracle = on(4),
-          .restarts = on(5)};
+          .sleep = on(3),
+          .offset_dominance = on(4),
+          .draw_one_oracle = on(5),
+          .restarts = on(6)};
 }
 
 }  // namespace sabar::klondike

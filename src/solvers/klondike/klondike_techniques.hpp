@@ -13,6 +13,7 @@ struct Techniques {
   bool safe_foundation = true;   // safe_play.hpp
   bool stock_chains = true;      // stock_chains.hpp
   bool superset = true;          // mask_table.hpp; needs stock_chains
+  bool sleep = true;             // asleep.hpp
   bool offset_dominance = true;  // offset_table.hpp
   bool draw_one_oracle = true;   // draw_many.hpp
   bool restarts = true;          // draw_many.hpp

@@ -46,8 +46,6 @@ struct CompactMove {
   return {kind, static_cast<std::uint8_t>(card)};
 }
 
-inline constexpr std::uint8_t kNobody = 63;
-
 struct Position {
   Cards face_up = 0;        // in the columns
   Cards locked = 0;         // of these
@@ -60,7 +58,9 @@ struct Position {
   std::uint8_t waste = 0;   // cards in the waste
   std::uint8_t passed = 0;  // place from which the stock goes on: all cards of the waste lie before it
   std::uint8_t pass = 0;    // redeals used, where they are counted
-  std::uint8_t undoes = kNobody;  // a card that has just gone up or come down: to move it back leads nowhere new
+  CompactMove came;         // the last move, and whether it was all that happened since the position before
+  bool plainly = false;
+  bool undoable = false;  // by the card going back up or down, which would lead nowhere new
 
   friend constexpr bool operator==(const Position&, const Position&) = default;
 };
@@ -101,11 +101,20 @@ inline void put_home(Position& at, int card) {
   at.home = static_cast<std::uint16_t>(at.home + (1U << (4 * suit_of(card))));
 }
 
-// After a move that turned nothing up: which card would undo it.
-inline void note_undo(const Position& before, Position& after, CompactMove move) {
-  const bool undoable =
-      move.kind == Kind::home_to_pile || (move.kind == Kind::pile_to_home && before.dealt == after.dealt);
-  after.undoes = undoable ? move.card : kNobody;
+// The card that would undo the last move.
+[[nodiscard]] constexpr Cards undoing(const Position& at) { return at.undoable ? card_set(at.came.card) : 0; }
+
+// Notes the move that leads to a position.
+inline void note_move(const Position& before, Position& after, CompactMove move, bool plainly) {
+  after.came = move;
+  after.plainly = plainly;
+  after.undoable = plainly && (move.kind == Kind::home_to_pile ||
+                               (move.kind == Kind::pile_to_home && before.dealt == after.dealt));
+}
+// Something else has happened since, or it belongs to another search.
+inline void step_aside(Position& at) {
+  at.plainly = false;
+  at.undoable = false;
 }
 
 // Plays a move without a look at the waste.

@@ -31,6 +31,7 @@
 #include <array>
 #include <span>
 
+#include <sabar/solvers/klondike/asleep.hpp>
 #include <sabar/solvers/klondike/klondike_techniques.hpp>
 #include <sabar/solvers/klondike/position.hpp>
 #include <sabar/solvers/klondike/safe_play.hpp>
@@ -45,28 +46,31 @@ public:
   DrawOneSteps(const Layout& layout, const Techniques& techniques, Sink& sink)
       : layout_(layout), techniques_(techniques), sink_(sink) {}
 
-  void list(const Position& at) {
+  // Leaves out what is asleep.
+  void list(const Position& at, const Asleep& asleep) {
+    asleep_ = asleep;
     const Cards open = open_cards(at);
     const Cards landing = landing_cards(layout_, at, open);
-    each(at, Kind::reveal, at.locked & landing);
-    const Cards leaving = at.face_up & open & at.next & ~card_set(at.undoes);
-    each(at, Kind::pile_to_home, leaving & at.locked);
+    each(at, Kind::reveal, at.locked & landing & ~asleep_.reveals);
+    const Cards leaving = at.face_up & open & at.next & ~undoing(at);
+    each(at, Kind::pile_to_home, leaving & at.locked & ~asleep_.homeward);
     each(at, Kind::pile_to_home, leaving & ~at.locked);
-    returning_ = home_tops(at) & ~card_set(at.undoes);
+    returning_ = home_tops(at) & ~undoing(at);
     if (techniques_.safe_foundation) {
       returning_ = worth_returning(at, returning_);
     }
     if (techniques_.stock_chains) {
       useful_ = find_useful(at, open);
-      undoable_ = techniques_.superset;  // leads back to a smaller stock
+      plainly_ = techniques_.superset;  // to undo the last move of a chain leads back to a smaller stock
       for (Cards set = at.stock & landing & useful_; set != 0; set &= set - 1) {
-        lay(at, first_of(set));
+        const Cards card = set & (~set + 1);
+        lay(at, first_of(set), (card & asleep_.laid & asleep_.chained) != 0);
       }
-      undoable_ = false;
+      plainly_ = false;
       for (Cards set = at.stock & at.next; set != 0; set &= set - 1) {
         send_home(at, first_of(set));
       }
-      undoable_ = true;
+      plainly_ = true;
     } else {
       each(at, Kind::stock_to_pile, at.stock & landing);
       each(at, Kind::stock_to_home, at.stock & at.next);
@@ -80,11 +84,7 @@ private:
     Position& after = sink_.room();
     after = before;
     play(layout_, after, move);
-    if (undoable_) {
-      note_undo(before, after, move);
-    } else {
-      after.undoes = kNobody;
-    }
+    note_move(before, after, move, plainly_);
     moves_[size_] = move;
     sink_.take(std::span<const CompactMove>(moves_.data(), size_ + 1));
   }
@@ -105,17 +105,17 @@ private:
     return useful;
   }
 
-  // Lays a card, then whatever goes on it. As deep as there are ranks.
-  void lay(const Position& before, int card) {
+  // Lays a card, then whatever goes on it. As deep as there are ranks. `asleep`: the position before has this chain too.
+  void lay(const Position& before, int card, bool asleep) {
     const CompactMove move = compact_move(Kind::stock_to_pile, card);
     Position at = before;
     play(layout_, at, move);
     push(move);
     const Cards fitting = pair_of(card) >> 4;
-    each(at, Kind::reveal, at.locked & fitting);
+    each(at, Kind::reveal, at.locked & fitting & (asleep ? asleep_.in_the_way : ~Cards{0}));
     each(at, Kind::pile_to_home, at.face_up & at.next & twins(card_set(card)));
     for (Cards set = at.stock & fitting & useful_; set != 0; set &= set - 1) {
-      lay(at, first_of(set));
+      lay(at, first_of(set), asleep && (set & (~set + 1) & asleep_.chained) != 0);
     }
     each(at, Kind::home_to_pile, returning_ & fitting);
     --size_;
@@ -186,7 +186,8 @@ private:
   const Layout& layout_;
   const Techniques& techniques_;
   Sink& sink_;
-  bool undoable_ = true;  // to undo the last move of a step leads nowhere new
+  bool plainly_ = true;
+  Asleep asleep_;
   Cards useful_ = 0;
   Cards returning_ = 0;  // cards that may come down from the foundations
   std::array<CompactMove, 2 * kMaxStock> moves_{};
