@@ -18,6 +18,7 @@
 #include <sabar/rules/game_file.hpp>
 #include <sabar/solvers/hole/hole_search.hpp>
 #include <sabar/solvers/kernel_search.hpp>
+#include <sabar/solvers/klondike/klondike_search.hpp>
 #include <sabar/solvers/search.hpp>
 
 #include "reduced_games.hpp"
@@ -76,6 +77,19 @@ struct SearchSetting {
       settings.push_back({fmt::format("{} alone", technique.name), solver, others});
       settings.push_back({fmt::format("without {}", technique.name), solver, {std::string(technique.name)}});
     }
+  }
+  return settings;
+}
+
+// The compact model of Klondike: all of its techniques, none, each alone, each missing.
+[[nodiscard]] inline std::vector<SearchSetting> klondike_settings() {
+  const std::vector<std::string> all(technique_list().begin(), technique_list().end());
+  std::vector<SearchSetting> settings = {{"all techniques", "klondike", {}}, {"no technique", "klondike", all}};
+  for (const std::string_view name : klondike_techniques()) {
+    std::vector<std::string> others = all;
+    std::erase(others, name);
+    settings.push_back({fmt::format("{} alone", name), "klondike", others});
+    settings.push_back({fmt::format("without {}", name), "klondike", {std::string(name)}});
   }
   return settings;
 }

@@ -9,6 +9,7 @@
 #include <fstream>
 #include <iostream>
 #include <optional>
+#include <span>
 
 #include <nlohmann/json.hpp>
 
@@ -28,8 +29,9 @@ struct Arguments {
 };
 
 bool is_game(std::string_view name) {
-  return std::any_of(std::begin(kReducedGames), std::end(kReducedGames),
-                     [&](const ReducedGame& game) { return game.name == name; });
+  const auto named = [&](const ReducedGame& game) { return game.name == name; };
+  return std::any_of(std::begin(kReducedGames), std::end(kReducedGames), named) ||
+         std::any_of(std::begin(kKlondikeGames), std::end(kKlondikeGames), named);
 }
 
 std::optional<Arguments> read_arguments(const std::vector<std::string>& words) {
@@ -85,13 +87,13 @@ private:
 double cpu_seconds() { return static_cast<double>(std::clock()) / CLOCKS_PER_SEC; }
 
 // Faults found in a game.
-std::uint64_t check_game(const ReducedGame& game, const Arguments& arguments, LineFile& lines) {
+std::uint64_t check_game(const ReducedGame& game, const Arguments& arguments, bool compact, LineFile& lines) {
   const auto file = read_reduced(game);
   if (!file) {
     std::cout << fmt::format("{}: {}\n", game.name, file.error().text());
     return 1;
   }
-  const auto settings = settings_for(file->rules);
+  const auto settings = compact ? klondike_settings() : settings_for(file->rules);
   const double begun = cpu_seconds();
   std::uint64_t faults = 0;
   std::uint64_t solved = 0;
@@ -105,7 +107,7 @@ std::uint64_t check_game(const ReducedGame& game, const Arguments& arguments, Li
     solved += check.truth == Verdict::solved ? 1 : 0;
     lines.add(file->rules, deal, check.line);
   }
-  std::cout << fmt::format("{:18} {:7} deals, {:7} can be won, {:2} ways to search, {} disagreements, {:.0f} s\n",
+  std::cout << fmt::format("{:24} {:7} deals, {:7} can be won, {:2} ways to search, {} disagreements, {:.0f} s\n",
                            game.name, arguments.deals, solved, settings.size(), faults, cpu_seconds() - begun)
             << std::flush;
   return faults;
@@ -122,15 +124,18 @@ int main(int argc, char** argv) {
   }
   LineFile lines(arguments->lines, arguments->every);
   std::uint64_t faults = 0;
-  for (std::size_t i = 0; i < std::size(kReducedGames); ++i) {
-    const ReducedGame& game = kReducedGames[i];
-    if (arguments->games.empty()) {
-      std::cout << game.name << (i < kLongGames ? " *\n" : "\n");
-      continue;
+  const auto each = [&](std::span<const ReducedGame> games, std::size_t in_long_run, bool compact) {
+    for (std::size_t i = 0; i < games.size(); ++i) {
+      if (arguments->games.empty()) {
+        std::cout << games[i].name << (i < in_long_run ? " *\n" : "\n");
+        continue;
+      }
+      const bool wanted = std::any_of(arguments->games.begin(), arguments->games.end(),
+                                      [&](const std::string& name) { return name == games[i].name || name == "all"; });
+      faults += wanted ? check_game(games[i], *arguments, compact, lines) : 0;
     }
-    const bool wanted = std::any_of(arguments->games.begin(), arguments->games.end(),
-                                    [&](const std::string& name) { return name == game.name || name == "all"; });
-    faults += wanted ? check_game(game, *arguments, lines) : 0;
-  }
+  };
+  each(kReducedGames, kLongGames, false);
+  each(kKlondikeGames, 0, true);
   return faults == 0 ? 0 : 1;
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdlib>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -18,9 +19,12 @@ inline std::uint64_t reduced_deals() {
 }
 
 inline const ReducedGame& reduced_game(std::string_view name) {
-  const auto* game = std::find_if(std::begin(kReducedGames), std::end(kReducedGames),
-                                  [&](const ReducedGame& each) { return each.name == name; });
-  EXPECT_NE(game, std::end(kReducedGames)) << name;
+  const auto named = [&](const ReducedGame& each) { return each.name == name; };
+  const auto* game = std::find_if(std::begin(kReducedGames), std::end(kReducedGames), named);
+  if (game == std::end(kReducedGames)) {
+    game = std::find_if(std::begin(kKlondikeGames), std::end(kKlondikeGames), named);
+    EXPECT_NE(game, std::end(kKlondikeGames)) << name;
+  }
   return *game;
 }
 
@@ -38,13 +42,15 @@ private:
   Rules rules_;
 };
 
-inline std::vector<std::string> reduced_names() {
+inline std::vector<std::string> names_of(std::span<const ReducedGame> games) {
   std::vector<std::string> names;
-  for (const ReducedGame& game : kReducedGames) {
+  for (const ReducedGame& game : games) {
     names.emplace_back(game.name);
   }
   return names;
 }
+
+inline std::vector<std::string> reduced_names() { return names_of(kReducedGames); }
 
 inline std::string reduced_test_name(const testing::TestParamInfo<std::string>& info) {
   std::string name = info.param;

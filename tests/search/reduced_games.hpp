@@ -145,4 +145,86 @@ goal        left 0
 };
 inline constexpr std::size_t kLongGames = 6;
 
+// Kinds of Klondike for its compact model: ranks, columns, cards drawn at a time, redeals, return.
+inline constexpr ReducedGame kKlondikeGames[] = {
+    {"klondike-5-1-free", R"(
+deck        ranks 5
+columns     4  deal 2 3 4 4  open 1  build down alternate  move run  fill 5
+foundations 4  return
+stock       draw 1  redeals unlimited
+)"},
+    {"klondike-5-1-free-stay", R"(
+deck        ranks 5
+columns     4  deal 2 3 4 4  open 1  build down alternate  move run  fill 5
+foundations 4
+stock       draw 1  redeals unlimited
+)"},
+    {"klondike-5-1-once", R"(
+deck        ranks 5
+columns     4  deal 2 3 4 4  open 1  build down alternate  move run  fill 5
+foundations 4  return
+stock       draw 1
+)"},
+    {"klondike-5-2-free", R"(
+deck        ranks 5
+columns     4  deal 1 3 4 4  open 1  build down alternate  move run  fill 5
+foundations 4  return
+stock       draw 2  redeals unlimited
+)"},
+    {"klondike-5-3-free", R"(
+deck        ranks 5
+columns     4  deal 1 2 3 4  open 1  build down alternate  move run  fill 5
+foundations 4  return
+stock       draw 3  redeals unlimited
+)"},
+    {"klondike-5-3-free-stay", R"(
+deck        ranks 5
+columns     4  deal 1 2 3 4  open 1  build down alternate  move run  fill 5
+foundations 4
+stock       draw 3  redeals unlimited
+)"},
+    {"klondike-5-3-twice", R"(
+deck        ranks 5
+columns     4  deal 2 3 3 4  open 1  build down alternate  move run  fill 5
+foundations 4  return
+stock       draw 3  redeals 1
+)"},
+    {"klondike-5-4-free", R"(
+deck        ranks 5
+columns     4  deal 2 3 3 4  open 1  build down alternate  move run  fill 5
+foundations 4  return
+stock       draw 4  redeals unlimited
+)"},
+    {"klondike-6-1-free", R"(
+deck        ranks 6
+columns     4  deal 3 4 5 6  open 1  build down alternate  move run  fill 6
+foundations 4  return
+stock       draw 1  redeals unlimited
+)"},
+    {"klondike-6-3-free", R"(
+deck        ranks 6
+columns     5  deal 2 3 4 4 5  open 1  build down alternate  move run  fill 6
+foundations 4  return
+stock       draw 3  redeals unlimited
+)"},
+    {"klondike-6-3-thrice-stay", R"(
+deck        ranks 6
+columns     5  deal 2 3 4 4 5  open 1  build down alternate  move run  fill 6
+foundations 4
+stock       draw 3  redeals 2
+)"},
+    {"klondike-7-1-free", R"(
+deck        ranks 7
+columns     5  deal 4 5 5 5 6  open 1  build down alternate  move run  fill 7
+foundations 4  return
+stock       draw 1  redeals unlimited
+)"},
+    {"klondike-7-3-free", R"(
+deck        ranks 7
+columns     5  deal 4 4 4 5 5  open 1  build down alternate  move run  fill 7
+foundations 4  return
+stock       draw 3  redeals unlimited
+)"},
+};
+
 }  // namespace sabar

@@ -1,0 +1,29 @@
+// The compact model of Klondike with every choice of techniques against the oracle, on reduced decks of every kind.
+#include <gtest/gtest.h>
+
+#include "search/reduced.hpp"
+
+namespace sabar {
+namespace {
+
+class KlondikeCrossCheck : public ReducedTest {};
+
+TEST_P(KlondikeCrossCheck, AgreesWithTheOracle) {
+  ASSERT_TRUE(fits_klondike(rules()));
+  const auto settings = klondike_settings();
+  std::uint64_t solved = 0;
+  const std::uint64_t deals = 2 * reduced_deals();
+  for (std::uint64_t number = 1; number <= deals; ++number) {
+    const DealCheck check = check_deal(rules(), deal(number), settings);
+    EXPECT_TRUE(check.fault.empty()) << GetParam() << " deal " << number << ": " << check.fault;
+    solved += check.truth == Verdict::solved ? 1 : 0;
+  }
+  // A game in which every deal ends the same way would test nothing.
+  EXPECT_GT(solved, 0U);
+  EXPECT_LT(solved, deals);
+}
+
+INSTANTIATE_TEST_SUITE_P(Reduced, KlondikeCrossCheck, testing::ValuesIn(names_of(kKlondikeGames)), reduced_test_name);
+
+}  // namespace
+}  // namespace sabar
