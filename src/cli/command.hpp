@@ -9,14 +9,23 @@
 
 #include <sabar/core/result.hpp>
 #include <sabar/core/verdict.hpp>
+#include <sabar/solvers/shortest/line_search.hpp>
 
 #include "game_argument.hpp"
 
 namespace sabar::cli {
 
+// A deal by lot that can be won.
+struct WinnableOptions {
+  bool wanted = false;
+  std::string difficulty;             // empty: any
+  std::optional<std::uint64_t> seed;  // none: a fresh one
+};
+
 struct DealOptions {
   GameChoice game;
   std::vector<std::string> deals;
+  WinnableOptions winnable;
   std::string scheme;
   std::string shuffle;
   std::string generator;
@@ -46,6 +55,9 @@ struct CheckOptions {
   std::string order;
   std::string line;         // a file with moves,
   std::string certificate;  // or one with positions
+  bool losing_move = false;
+  std::uint64_t nodes = 20'000'000;  // for each position of the line
+  std::string language = "en";
   bool json = false;
 };
 
@@ -61,8 +73,13 @@ struct SolveOptions {
   std::size_t threads = 1;
   std::vector<std::string> without;
   std::uint64_t seed = 1;
+  bool shorter = false;
+  bool optimal = false;
+  std::uint64_t short_nodes = kShortNodes;
+  std::uint64_t optimal_nodes = kOptimalNodes;
   std::string certificate;
   std::size_t positions = 100'000;
+  bool difficulty = false;
   std::string language = "en";
   bool line = false;
   bool explain = false;
@@ -72,6 +89,7 @@ struct SolveOptions {
 struct PlayOptions {
   GameChoice game;
   std::vector<std::string> deals;  // at most one
+  WinnableOptions winnable;
   std::string scheme;
   std::string resume;
   std::string save;

@@ -1,5 +1,5 @@
 // sabar check: the judge alone. It replays a line from a deal and says which move is wrong and why, or checks the proof
-// that a deal cannot be won.
+// that a deal cannot be won. Of a line that was not won it can also find the move that lost it.
 #include <fmt/format.h>
 
 #include <sabar/check/certificate.hpp>
@@ -9,12 +9,14 @@
 #include "command.hpp"
 #include "io.hpp"
 #include "json.hpp"
+#include "losing_view.hpp"
 #include "one_deal.hpp"
 
 namespace sabar::cli {
 namespace {
 
-void print_json(const GameFile& game, const OneDeal& deal, std::size_t moves, const Ruling& ruling) {
+void print_json(const GameFile& game, const OneDeal& deal, std::size_t moves, const Ruling& ruling,
+                const std::optional<Loss>& loss) {
   Json json;
   json["game"] = game.name;
   json["rules"] = game.identity.text();
@@ -24,6 +26,9 @@ void print_json(const GameFile& game, const OneDeal& deal, std::size_t moves, co
   json["moves"] = moves;
   json["played"] = ruling.played;
   json["reason"] = ruling.reason;
+  if (loss) {
+    json["losing_move"] = loss_json(game.rules, *loss);
+  }
   fmt::print("{}\n", json_line(json));
 }
 
@@ -69,11 +74,23 @@ Result<int> check_moves(const CheckOptions& options, const GameFile& game, const
     return tl::unexpected(std::move(error));
   }
   const Ruling ruling = judge_line(game.rules, deal.table, *line);
+  std::optional<Loss> loss;
+  if (options.losing_move && ruling.accepted) {
+    auto found = find_loss(game, deal, *line, {options.nodes, Adviser::kUsual.bytes});
+    if (!found) {
+      return tl::unexpected(found.error());
+    }
+    loss = *std::move(found);
+  }
   if (options.json) {
-    print_json(game, deal, line->size(), ruling);
+    print_json(game, deal, line->size(), ruling, loss);
   } else if (ruling.accepted) {
     fmt::print("{} accepted: {} moves, {}\n", what_is_checked(game, deal), line->size(),
                ruling.won ? "won" : "not won yet");
+    if (loss) {
+      const Language language = options.language == "en" ? Language::english : Language::indonesian;
+      fmt::print("{}\n", loss->text(game.rules, language));
+    }
   } else {
     fmt::print("{} rejected: {}\n", what_is_checked(game, deal), ruling.reason);
   }
@@ -91,6 +108,9 @@ Result<int> run_check(const CheckOptions& asked) {
   }
   if (options.deals.size() != 1) {
     return fail("one deal is wanted", {}, "give its number or a file");
+  }
+  if (options.language != "en" && options.language != "id") {
+    return fail(fmt::format("unknown language '{}'", options.language), {}, "use en or id");
   }
   const bool proof = options.line.empty();
   const std::string& path = proof ? options.certificate : options.line;
@@ -121,6 +141,7 @@ std::string check_help() {
          "  sabar check klondike 17 --line moves.txt\n"
          "  echo 't6-f1 draw' | sabar check klondike 1 --line -\n"
          "  sabar check freecell 617 --scheme ms --line moves.txt --json\n"
+         "  sabar check klondike 17 --line moves.txt --losing-move\n"
          "  sabar check freecell-0 1 --certificate proof.txt";
 }
 

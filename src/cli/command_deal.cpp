@@ -12,6 +12,7 @@
 #include "deal_argument.hpp"
 #include "deal_view.hpp"
 #include "io.hpp"
+#include "winnable.hpp"
 
 namespace sabar::cli {
 namespace {
@@ -213,6 +214,15 @@ Result<> deal_argument(const DealPlan& plan, const DealArgument& argument, const
   return {};
 }
 
+Result<int> deal_winnable(const DealPlan& plan, const DealOptions& options) {
+  if (!options.deals.empty()) {
+    return fail("--winnable finds the deal by itself", {}, "leave out the deal, or --winnable");
+  }
+  return find_winnable(plan.game, options.winnable, options.scheme, options.order)
+      .and_then([&](const WinnableDeal& found) { return deal_number(plan, found.deal.number, options); })
+      .map([] { return static_cast<int>(kExitSuccess); });
+}
+
 }  // namespace
 
 Result<int> run_deal(const DealOptions& given) {
@@ -221,6 +231,9 @@ Result<int> run_deal(const DealOptions& given) {
   const auto plan = make_plan(options);
   if (!plan) {
     return tl::unexpected(plan.error());
+  }
+  if (options.winnable.wanted) {
+    return deal_winnable(*plan, options);
   }
   if (options.deals.empty()) {
     // No number given: one of the first million, short enough to pass on to a friend.
@@ -256,6 +269,7 @@ std::string deal_help() {
       "  sabar deal klondike 1..3 --scheme solvitaire --json\n"
       "  sabar deal klondike 5 --shuffle sattolo --rng pcg64 --order column\n"
       "  sabar deal --rules my.rules 17\n"
+      "  sabar deal klondike-3 --winnable --difficulty hard --seed 5\n"
       "  sabar deal board 1 --rows 4 --sets 2\n"
       "  sabar shuffle --as letters | sabar deal klondike - --order column";
   return text;

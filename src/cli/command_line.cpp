@@ -57,6 +57,16 @@ void add_game(CLI::App& command, GameChoice& choice) {
   command.add_flag("--no-fill", choice.no_fill, "Empty rows stay empty")->group(kBoard);
 }
 
+// DEAL may be left out then; it and whatever else says which deal are wrong beside it.
+CLI::Option* add_winnable(CLI::App& command, WinnableOptions& options) {
+  CLI::Option* winnable = command.add_flag("--winnable", options.wanted, "A deal by lot that can be won");
+  command.add_option("--difficulty", options.difficulty, "How hard it is to be: easy, medium or hard")->needs(winnable);
+  command.add_option("--seed", options.seed, "Seed of the lots (default: a fresh one, which is printed)")
+      ->transform(kWholeNumber)
+      ->needs(winnable);
+  return winnable;
+}
+
 void require_game(const GameChoice& choice) {
   if (choice.name.empty() && choice.rules.empty()) {
     throw CLI::RequiredError("GAME");
@@ -67,11 +77,13 @@ void add_deal(CLI::App& app, Action& action) {
   const auto options = std::make_shared<DealOptions>();
   CLI::App* command = app.add_subcommand("deal", "Print a deal");
   add_game(*command, options->game);
-  command->add_option("DEAL", options->deals, "Number, range a..b, file with deals, or -; none: a random number");
+  CLI::Option* deal =
+      command->add_option("DEAL", options->deals, "Number, range a..b, file with deals, or -; none: a random number");
   command->add_option("--scheme", options->scheme, "What the number means, see below (default sabar)");
-  command->add_option("--shuffle", options->shuffle,
-                      "Shuffle the sorted deck by this algorithm; the number is the seed");
-  command->add_option("--rng", options->generator, "Generator for --shuffle");
+  CLI::Option* shuffle = command->add_option("--shuffle", options->shuffle,
+                                             "Shuffle the sorted deck by this algorithm; the number is the seed");
+  CLI::Option* generator = command->add_option("--rng", options->generator, "Generator for --shuffle");
+  add_winnable(*command, options->winnable)->excludes(deal, shuffle, generator);
   command->add_option("--order", options->order, "How cards go to the piles: column, row or backwards");
   command->add_option("--as", options->style, "symbols, letters, compact, glyphs or numbers")->capture_default_str();
   CLI::Option* json = command->add_flag("--json", options->json, "One JSON object per deal");
@@ -117,6 +129,17 @@ void add_check(CLI::App& app, Action& action) {
   CLI::Option* certificate =
       command->add_option("--certificate", options->certificate, "File with a proof that the deal cannot be won, or -")
           ->excludes(line);
+  CLI::Option* losing = command
+                            ->add_flag("--losing-move", options->losing_move,
+                                       "Find the move of the line after which the game could not be won any more")
+                            ->needs(line);
+  command->add_option("--nodes", options->nodes, "Most nodes for each position that --losing-move asks about")
+      ->transform(kWholeNumber)
+      ->capture_default_str()
+      ->needs(losing);
+  command->add_option("--lang", options->language, "Language of its answer: en or id")
+      ->capture_default_str()
+      ->needs(losing);
   command->add_option("--scheme", options->scheme, "What the number means, see `sabar deal --help`");
   command->add_option("--order", options->order, "How cards go to the piles: column, row or backwards");
   command->add_flag("--json", options->json, "One JSON object");
@@ -151,7 +174,17 @@ void add_solve(CLI::App& app, Action& action) {
       ->transform(kWholeNumber)
       ->capture_default_str();
   CLI::Option* line = command->add_flag("--line", options->line, "Print the winning line");
-  command->add_flag("--explain", options->explain, "Print the line with the reason of every move")->excludes(line);
+  CLI::Option* shorter = command->add_flag("--short", options->shorter, "Make the winning line shorter");
+  CLI::Option* optimal = command->add_flag("--optimal", options->optimal, "Also prove that no line is shorter");
+  command->add_option("--short-nodes", options->short_nodes, "Nodes for making the line shorter")
+      ->transform(kWholeNumber)
+      ->capture_default_str();
+  command->add_option("--optimal-nodes", options->optimal_nodes, "Most nodes for the proof that none is shorter")
+      ->transform(kWholeNumber)
+      ->capture_default_str()
+      ->needs(optimal);
+  command->add_flag("--explain", options->explain, "Print the line with the reason of every move")
+      ->excludes(line, shorter, optimal);
   command->add_option("--lang", options->language, "Language of the reasons: en or id")->capture_default_str();
   CLI::Option* certificate =
       command->add_option("--certificate", options->certificate,
@@ -160,6 +193,12 @@ void add_solve(CLI::App& app, Action& action) {
       ->transform(kWholeNumber)
       ->capture_default_str()
       ->needs(certificate);
+  CLI::Option* difficulty =
+      command->add_flag("--difficulty", options->difficulty, "Say how hard each deal is, and what that is made of");
+  for (const char* other : {"--solver", "--seconds", "--threads", "--without", "--seed", "--line", "--short",
+                            "--optimal", "--explain", "--certificate"}) {
+    difficulty->excludes(command->get_option(other));
+  }
   command->add_option("--scheme", options->scheme, "What the number means, see `sabar deal --help`");
   command->add_option("--order", options->order, "How cards go to the piles: column, row or backwards");
   command->add_flag("--json", options->json, "One JSON object per deal");
@@ -177,7 +216,9 @@ void add_play(CLI::App& app, Action& action) {
   CLI::Option* deal = command->add_option("DEAL", options->deals, "Number, or file with a deal; none: a random number");
   CLI::Option* scheme =
       command->add_option("--scheme", options->scheme, "What the number means, see `sabar deal --help`");
-  command->add_option("--resume", options->resume, "Take up the game saved in this file")->excludes(deal, scheme);
+  CLI::Option* winnable = add_winnable(*command, options->winnable)->excludes(deal);
+  command->add_option("--resume", options->resume, "Take up the game saved in this file")
+      ->excludes(deal, scheme, winnable);
   command->add_option("--save", options->save, "Keep the game in this file instead of the usual one");
   command->add_flag("--line", options->line, "Line by line, without a full screen");
   command->add_option("--colours", options->colours, "Colours of the suits: 2 or 4")

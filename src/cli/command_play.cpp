@@ -6,6 +6,7 @@
 #include "command.hpp"
 #include "io.hpp"
 #include "one_deal.hpp"
+#include "winnable.hpp"
 
 namespace sabar::cli {
 namespace {
@@ -21,7 +22,19 @@ Result<Session> begin_any(const GameFile& game, const std::string& scheme_name) 
   });
 }
 
+Result<Session> begin_winnable(const GameFile& game, const PlayOptions& options) {
+  if (!options.deals.empty()) {
+    return fail("--winnable finds the deal by itself", {}, "leave out the deal, or --winnable");
+  }
+  return find_winnable(game, options.winnable, options.scheme, {}).and_then([&](const WinnableDeal& found) {
+    return Session::begin(game, found.table, found.deal);
+  });
+}
+
 Result<Session> begin_game(const GameFile& game, const PlayOptions& options) {
+  if (options.winnable.wanted) {
+    return begin_winnable(game, options);
+  }
   if (options.deals.empty()) {
     return begin_any(game, options.scheme);
   }
@@ -43,8 +56,9 @@ Result<std::optional<Session>> find_session(PlayOptions options) {
   }
   shift_deal(options.game, options.deals);
   if (options.game.name.empty() && options.game.rules.empty()) {
-    if (!options.scheme.empty()) {
-      return fail("--scheme without a game", {}, "give GAME too");
+    if (!options.scheme.empty() || options.winnable.wanted) {
+      return fail(fmt::format("--{} without a game", options.winnable.wanted ? "winnable" : "scheme"), {},
+                  "give GAME too");
     }
     return std::nullopt;
   }
@@ -88,6 +102,7 @@ std::string play_help() {
          "  sabar play\n"
          "  sabar play klondike 17\n"
          "  sabar play freecell 617 --scheme ms --colours 4\n"
+         "  sabar play klondike-3 --winnable --difficulty easy\n"
          "  sabar play --resume klondike-sabar-17.save\n"
          "  printf 'draw\\nquit\\n' | sabar play klondike 17";
 }

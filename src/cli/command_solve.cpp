@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include "command.hpp"
+#include "difficulty_view.hpp"
 #include "io.hpp"
 #include "solve_view.hpp"
 
@@ -45,6 +46,9 @@ Result<SolvePlan> make_solve_plan(const SolveOptions& options) {
   plan.options.budget.bytes = static_cast<std::size_t>(options.memory) << 20;
   plan.options.seed = options.seed;
   plan.options.without = options.without;
+  if (options.shorter || options.optimal) {
+    plan.shorter = {options.short_nodes, options.optimal ? options.optimal_nodes : 0, plan.options.budget.bytes};
+  }
   plan.seconds = options.seconds;
   plan.threads = options.threads > 0 ? options.threads : std::max(1U, std::thread::hardware_concurrency());
   if (options.explain) {
@@ -110,6 +114,9 @@ Result<int> run_solve(const SolveOptions& given) {
   if (!deals) {
     return tl::unexpected(deals.error());
   }
+  if (options.difficulty) {
+    return show_difficulties(*plan, *std::move(deals), options.json).map(exit_code_of);
+  }
   if (plan->certificate && !deals->single()) {
     return fail("a certificate is of one deal", {}, "give one deal with --certificate");
   }
@@ -139,12 +146,18 @@ std::string solve_help() {
       "usual\n"
       "limit of nodes is a matter of some fifteen seconds. The same options give the same verdict and the same nodes,\n"
       "whatever --threads is; only --seconds depends on the machine.\n"
+      "--short and --optimal count every move of the printed line: a transfer of any number of cards, a draw, a "
+      "redeal.\n"
+      "--optimal ends with 'shortest', or with the best line and the number of moves that every line has at least\n"
+      "(docs/shortest.md). Their nodes come on top of --nodes.\n"
       "Exit code 10 when every deal is solved, 20 when every deal is unsolvable, else 0.\n"
       "Examples:\n"
       "  sabar solve klondike 17 --line\n"
       "  sabar solve freecell 1..100 --scheme ms --threads 0\n"
       "  sabar solve spider-2 5 --nodes 1000000 --json\n"
+      "  sabar solve klondike-3 2 --optimal --line\n"
       "  sabar solve klondike 3 --solver greedy --explain --lang id\n"
+      "  sabar solve freecell 1..10 --difficulty\n"
       "  sabar solve freecell-0 1 --certificate proof.txt; sabar check freecell-0 1 --certificate proof.txt";
   return text;
 }

@@ -43,8 +43,9 @@ private:
 };
 
 // A search that says after every slice how far it is.
+template <class S>
 struct ToldSearch {
-  Search& search;
+  S& search;
   SearchStatus& status;
 
   [[nodiscard]] bool done() const { return search.done(); }
@@ -67,16 +68,33 @@ Result<> add_reasons(const SolvePlan& plan, const Search& search, SolvedDeal& re
   return {};
 }
 
+Result<> shorten(const SolvePlan& plan, const Guard& guard, SearchStatus& status, SolvedDeal& result) {
+  const auto search = make_line_search(plan.game.rules, result.deal.table, result.solution.line, *plan.shorter);
+  if (!search) {
+    return tl::unexpected(search.error());
+  }
+  ToldSearch<LineSearch> told{**search, status};
+  drive(told, guard);
+  auto line = conclude_line(**search, plan.game.rules, result.deal.table);
+  if (!line) {
+    return fail(line.error().message, result.deal.text(), line.error().hint);
+  }
+  result.shortened = {result.solution.line.size(), line->at_least, line->shortest(), line->nodes};
+  result.solution.line = std::move(line->line);
+  result.played = result.solution.line;
+  return {};
+}
+
 Result<SolvedDeal> solve_one(const SolvePlan& plan, ListedDeal deal, Guard guard, SearchStatus& status) {
   const auto start = Clock::now();
   if (plan.seconds) {
     guard.deadline = start + std::chrono::duration_cast<Clock::duration>(std::chrono::duration<double>(*plan.seconds));
   }
-  const auto search = make_search(plan.solver, plan.game.rules, deal.table, plan.options);
+  auto search = make_search(plan.solver, plan.game.rules, deal.table, plan.options);
   if (!search) {
     return tl::unexpected(search.error());
   }
-  ToldSearch told{**search, status};
+  ToldSearch<Search> told{**search, status};
   const Halt halt = drive(told, guard);
   auto solution = conclude(**search, plan.game.rules, deal.table, halt);
   if (!solution) {
@@ -85,10 +103,17 @@ Result<SolvedDeal> solve_one(const SolvePlan& plan, ListedDeal deal, Guard guard
   SolvedDeal result;
   result.deal = std::move(deal);
   result.solution = *std::move(solution);
-  result.seconds = std::chrono::duration<double>(Clock::now() - start).count();
+  result.model = (*search)->model();
   if (auto good = add_reasons(plan, **search, result); !good) {
     return tl::unexpected(good.error());
   }
+  search->reset();  // its tables are not needed any more
+  if (plan.shorter && result.solution.verdict == Verdict::solved) {
+    if (auto good = shorten(plan, guard, status, result); !good) {
+      return tl::unexpected(good.error());
+    }
+  }
+  result.seconds = std::chrono::duration<double>(Clock::now() - start).count();
   if (plan.certificate && result.solution.verdict == Verdict::unsolvable) {
     guard.deadline.reset();
     result.certificate = write_certificate(plan.game, result.deal.table, *plan.certificate, guard);

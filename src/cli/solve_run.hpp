@@ -13,6 +13,7 @@
 #include <sabar/core/result.hpp>
 #include <sabar/rules/game_file.hpp>
 #include <sabar/solvers/search.hpp>
+#include <sabar/solvers/shortest/line_search.hpp>
 
 #include "deal_list.hpp"
 
@@ -24,13 +25,24 @@ struct SolvePlan {
   SearchOptions options;          // for each deal
   std::optional<double> seconds;  // for each deal
   std::size_t threads = 1;
+  std::optional<LineOptions> shorter;      // a shorter line is wanted
   std::optional<Language> explain;         // reasons are wanted
   std::optional<std::size_t> certificate;  // a certificate is wanted; at most so many positions
+};
+
+// What became of a winning line that was made shorter.
+struct Shortened {
+  std::size_t before = 0;    // its moves
+  std::size_t at_least = 0;  // no line has fewer
+  bool shortest = false;
+  std::uint64_t nodes = 0;
 };
 
 struct SolvedDeal {
   ListedDeal deal;
   Solution solution;
+  std::string model;                   // that was at work; empty: the general engine
+  std::optional<Shortened> shortened;  // if wanted and solved; the line is then the shorter one
   double seconds = 0;
   std::vector<Move> played;                        // the winning line; of a strategy also the one on which it got stuck
   std::vector<std::string> reasons;                // of these moves, if wanted; empty where the solver has none

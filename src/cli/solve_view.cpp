@@ -18,8 +18,15 @@ std::string verdict_text(const SolvePlan& plan, const SolvedDeal& result) {
   } else if (solution.verdict == Verdict::unknown) {
     more = fmt::format(" ({})", to_text(solution.halt));
   }
-  return fmt::format("{} {} rules {} {}{} {} nodes", plan.game.name, result.deal.text(), plan.game.short_identity(),
-                     to_text(solution.verdict), more, solution.nodes);
+  std::string after;
+  if (const auto& shortened = result.shortened) {
+    after =
+        fmt::format(", from {} moves with {} nodes: {}", shortened->before, shortened->nodes,
+                    shortened->shortest ? "shortest" : fmt::format("shortest known, at least {}", shortened->at_least));
+  }
+  return fmt::format("{} {} rules {} {}{} {} nodes by {}{}", plan.game.name, result.deal.text(),
+                     plan.game.short_identity(), to_text(solution.verdict), more, solution.nodes,
+                     result.model.empty() ? plan.solver : result.model, after);
 }
 
 std::string explained_text(const SolvePlan& plan, const SolvedDeal& result) {
@@ -51,9 +58,17 @@ Json solution_json(const SolvePlan& plan, const SolvedDeal& result) {
   json["nodes"] = solution.nodes;
   json["seconds"] = result.seconds;
   json["solver"] = plan.solver;
+  json["model"] = result.model.empty() ? Json() : Json(result.model);
   json["line"] = Json::array();
   for (const Move& move : plan.explain ? result.played : solution.line) {
     json["line"].push_back(to_text(plan.game.rules, move));
+  }
+  if (plan.shorter) {
+    const auto& shortened = result.shortened;
+    json["before"] = shortened ? Json(shortened->before) : Json();
+    json["shortest"] = shortened && shortened->shortest;
+    json["at_least"] = shortened ? Json(shortened->at_least) : Json();
+    json["short_nodes"] = shortened ? Json(shortened->nodes) : Json();
   }
   if (plan.explain) {
     json["reasons"] = result.reasons;

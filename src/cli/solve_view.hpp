@@ -8,7 +8,8 @@
 
 namespace sabar::cli {
 
-// "klondike-3 solvitaire:17 rules 5f0c63… solved 89 moves 102934 nodes".
+// "klondike-3 solvitaire:17 rules 5f0c63… solved 89 moves 102934 nodes"; of a line that was made shorter
+// also ", from 123 moves with 1000000 nodes: shortest known, at least 81".
 [[nodiscard]] std::string verdict_text(const SolvePlan& plan, const SolvedDeal& result);
 
 // Move by move with the reasons.

@@ -12,6 +12,7 @@ constexpr auto kIndonesianSummaries = std::to_array<Named>({
     {"dfs", "pencarian mendalam dengan tabel dan semua teknik yang lengkap"},
     {"best-first", "posisi yang tampak terbaik lebih dahulu"},
     {"beam", "berkas 1.000 posisi untuk setiap tingkat"},
+    {"klondike", "model ringkas Klondike, yang dipakai `auto` di mana pun cocok"},
     {"backtrack", "setiap urutan langkah, tanpa tabel"},
     {"reference", "melebar atas posisi utuh; lambat, sebagai pembanding"},
     {"dfs-paper", "pencarian mendalam dari makalah: riwayat dan jalur saja"},

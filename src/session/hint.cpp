@@ -2,6 +2,7 @@
 #include <utility>
 
 #include <sabar/session/hint.hpp>
+#include <sabar/solvers/strategy/line_reason.hpp>
 #include <sabar/solvers/strategy/player.hpp>
 #include <sabar/solvers/strategy/strategies.hpp>
 
@@ -17,12 +18,6 @@ bool starts_with(std::span<const Move> moves, std::span<const Move> beginning) {
 
 bool is_same_game(const Session& a, const Session& b) {
   return a.game().identity == b.game().identity && a.start_table() == b.start_table();
-}
-
-Deed deed_at(const Session& session, const Move& move) {
-  const patience::Engine engine(session.rules());
-  const auto position = engine.start(session.table());
-  return position ? deed_of(engine, *position, move) : Deed{};
 }
 
 Result<Hint> guess(const Session& session) {
@@ -58,8 +53,19 @@ void Adviser::look_at(const Session& session) {
     line_.clear();
     positions_.clear();
     lost_.reset();
+    search_.reset();  // before its memory goes
+    *memory_ = {};
   }
   begin_anew(session);
+}
+
+void Adviser::look_at(const Session& session, const std::vector<Move>& win) {
+  look_at(session);
+  if (known_ != Verdict::solved) {
+    search_.reset();
+    fault_.reset();
+    keep_line(win);
+  }
 }
 
 void Adviser::begin_anew(const Session& session) {
@@ -105,7 +111,7 @@ void Adviser::step(std::uint64_t nodes) {
     return;
   }
   if (!search_) {
-    auto search = make_search("auto", session_->rules(), session_->table(), {budget_, 1, {}});
+    auto search = make_search("auto", session_->rules(), session_->table(), {budget_, 1, {}, memory_});
     if (!search) {
       fault_ = search.error();
       ended_ = true;
@@ -168,8 +174,7 @@ Result<Hint> Adviser::hint(const Session& session) {
     return guess(session);
   }
   hint.move = line_[at_];
-  hint.reason.deed = deed_at(session, line_[at_]);
-  hint.reason.why = Why::wins;
+  hint.reason = reason_on_line(session.rules(), session.table(), std::span(line_).subspan(at_));
   hint.to_go = line_.size() - at_;
   return hint;
 }

@@ -28,7 +28,7 @@ namespace sabar {
 struct Hint {
   Verdict verdict = Verdict::unknown;  // solved: the move is the next one of a winning line; unknown: a guess
   std::optional<Move> move;            // none when the game is over, lost, or the strategy does not know either
-  Reason reason;                       // of the move; of a winning line only what it does
+  Reason reason;                       // of the move
   Ending ending = Ending::none;        // why there is no move
   std::size_t to_go = 0;               // moves to the win, this one included
 
@@ -45,6 +45,8 @@ public:
 
   // Takes up the position of the session. Does not search yet.
   void look_at(const Session& session);
+  // The same for somebody who knows a line that wins from there and has let the judge replay it.
+  void look_at(const Session& session, const std::vector<Move>& win);
 
   // Searches on for about so many nodes.
   void step(std::uint64_t nodes);
@@ -76,7 +78,8 @@ private:
   void keep_line(const std::vector<Move>& line);
 
   Budget budget_;
-  std::optional<Session> session_;  // as it was looked at last
+  std::shared_ptr<SearchMemory> memory_ = std::make_shared<SearchMemory>();  // of the game
+  std::optional<Session> session_;                                           // as it was looked at last
   std::unique_ptr<Search> search_;
   std::uint64_t nodes_ = 0;
   Verdict known_ = Verdict::unknown;

@@ -7,15 +7,28 @@
 namespace sabar {
 namespace {
 
+// What a move of a winning line does, and what for.
+std::string won_in_english(const Reason& reason) {
+  return reason.why == Why::wins
+             ? strategy::english_deed(reason.deed)
+             : fmt::format("{}; {}", strategy::english_deed(reason.deed), strategy::english_why(reason));
+}
+
+std::string won_in_indonesian(const Reason& reason) {
+  return reason.why == Why::wins
+             ? strategy::indonesian_deed(reason.deed)
+             : fmt::format("{}; {}", strategy::indonesian_deed(reason.deed), strategy::indonesian_why(reason));
+}
+
 std::string hint_in_english(const Hint& hint) {
   switch (hint.verdict) {
     case Verdict::unsolvable:
       return "From here the game cannot be won. Take moves back, or deal anew.";
     case Verdict::solved:
-      return !hint.move       ? "The game is won."
-             : hint.to_go > 1 ? fmt::format("This wins, with {} moves to go: {}.", hint.to_go,
-                                            strategy::english_deed(hint.reason.deed))
-                              : fmt::format("This wins: {}.", strategy::english_deed(hint.reason.deed));
+      return !hint.move ? "The game is won."
+             : hint.to_go > 1
+                 ? fmt::format("This wins, with {} moves to go: {}.", hint.to_go, won_in_english(hint.reason))
+                 : fmt::format("This wins: {}.", won_in_english(hint.reason));
     case Verdict::unknown:
       break;
   }
@@ -29,10 +42,10 @@ std::string hint_in_indonesian(const Hint& hint) {
     case Verdict::unsolvable:
       return "Dari sini permainan tidak dapat dimenangkan. Batalkan langkah, atau bagikan kartu baru.";
     case Verdict::solved:
-      return !hint.move       ? "Permainan sudah menang."
-             : hint.to_go > 1 ? fmt::format("Ini menang, masih {} langkah: {}.", hint.to_go,
-                                            strategy::indonesian_deed(hint.reason.deed))
-                              : fmt::format("Ini menang: {}.", strategy::indonesian_deed(hint.reason.deed));
+      return !hint.move ? "Permainan sudah menang."
+             : hint.to_go > 1
+                 ? fmt::format("Ini menang, masih {} langkah: {}.", hint.to_go, won_in_indonesian(hint.reason))
+                 : fmt::format("Ini menang: {}.", won_in_indonesian(hint.reason));
     case Verdict::unknown:
       break;
   }

@@ -14,6 +14,7 @@
 #include <sabar/core/move_list.hpp>
 #include <sabar/search/technique/step.hpp>
 #include <sabar/search/technique/stock_macros.hpp>
+#include <sabar/search/technique/stock_row.hpp>
 
 namespace sabar {
 
@@ -35,6 +36,7 @@ public:
   // `start` gives the base of the deal; `without` names the techniques that are switched off.
   MacroGame(const Engine& engine, const State& start, const std::vector<std::string>& without)
       : engine_(engine),
+        row_(engine.rules(), engine.facts()),
         safe_(engine.rules(), engine.facts(), start.base),
         filters_(T(engine.rules(), engine.facts(), start.base)...) {
     const auto on = [&](std::string_view name, bool applies) {
@@ -123,24 +125,6 @@ private:
 
   void add_stock_plays(const State& position, MoveList<Step>& steps) const;
 
-  // So many draws at once, with at most one redeal among them: the border moves, the order of the cards stays.
-  void draw(State& position, std::size_t draws) const {
-    const std::size_t count = position.size(stock()) + position.size(waste());
-    const std::size_t step = engine_.rules().draw;
-    const std::size_t before = position.size(waste());
-    const std::size_t pass = (count - before + step - 1) / step;  // draws until the stock is out
-    const bool again = draws > pass;
-    const std::size_t border = std::min(count, again ? (draws - pass) * step : before + draws * step);
-    const std::size_t from = border > before ? stock() : waste();
-    const std::size_t to = border > before ? waste() : stock();
-    const std::size_t moved = border > before ? border - before : before - border;
-    position.carry(from, to, moved);
-    const auto end = position.cards.begin() + position.ends[to + 1];
-    std::reverse(end - static_cast<std::ptrdiff_t>(moved), end);
-    const bool counted = again && engine_.rules().redeals != kUnlimited;
-    position.redeals = static_cast<std::uint8_t>(position.redeals + (counted ? 1 : 0));
-  }
-
   void normalise(State& position) const {
     if (normal_ && !position.empty(waste())) {
       while (!position.empty(stock())) {
@@ -156,7 +140,7 @@ private:
       return;
     }
     if (step.draws > 0) {
-      draw(position, step.draws);
+      row_.draw(position, step.draws);
     }
     engine_.apply(position, step.move);
   }
@@ -175,6 +159,7 @@ private:
   }
 
   const Engine& engine_;
+  StockRow row_;
   Safe safe_;
   std::tuple<T...> filters_;
   std::array<bool, sizeof...(T)> filter_on_{};
@@ -187,37 +172,13 @@ private:
 
 template <class Engine, class Safe, class... T>
 void MacroGame<Engine, Safe, T...>::add_stock_plays(const State& position, MoveList<Step>& steps) const {
-  // Stock and waste as one row in the order of drawing; the border is the size of the waste.
-  std::array<Card, kMaxTableCards> row;
-  std::size_t count = 0;
-  for (const Card card : position.pile(waste())) {
-    row[count++] = card;
-  }
-  for (std::size_t depth = 0; depth < position.size(stock()); ++depth) {
-    row[count++] = position.from_top(stock(), depth);
-  }
   std::array<Card, kMaxTableCards + 1> tops;
   std::array<std::uint8_t, kMaxTableCards + 1> draws;
   std::size_t offers = 0;
-  std::array<bool, kMaxTableCards + 1> met{};
-  const auto& rules = engine_.rules();
-  std::size_t border = position.size(waste());
-  bool redealt = false;
-  for (std::size_t k = 0; count > 0 && !met[border] && k < 255; ++k) {
-    met[border] = true;
-    if (border > 0) {
-      tops[offers] = row[border - 1];
-      draws[offers++] = static_cast<std::uint8_t>(k);
-    }
-    if (border == count) {
-      if (redealt || (rules.redeals != kUnlimited && position.redeals >= rules.redeals)) {
-        break;
-      }
-      redealt = true;
-      border = 0;
-    }
-    border = std::min<std::size_t>(border + rules.draw, count);
-  }
+  row_.each_top(position, [&](const StockRow::Top& top) {
+    tops[offers] = top.card;
+    draws[offers++] = top.draws;
+  });
   engine_.waste_takers(position, std::span(tops).first(offers), [&](std::size_t offer, std::size_t pile) {
     steps.push({transfer(waste(), pile), draws[offer]});
   });

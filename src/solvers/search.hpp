@@ -43,6 +43,8 @@ public:
   [[nodiscard]] virtual std::vector<Move> line() const = 0;
   // Why the i-th move of the line was made, in words; empty where a search has no reason but that it works.
   [[nodiscard]] virtual std::string reason(std::size_t /*move*/, Language /*language*/) const { return {}; }
+  // The model made for such games that is at work ("klondike"); empty for the general engine.
+  [[nodiscard]] virtual std::string_view model() const { return {}; }
   // What it is doing, for a progress line ("beam 256").
   [[nodiscard]] virtual std::string stage() const { return {}; }
 };
@@ -52,8 +54,8 @@ class Memory;
 }
 
 // What solvers find out about one game and keep from position to position. Whoever asks about many positions of a game
-// makes one and hands it to every search; what belongs to another deal is forgotten. Verdicts do not depend on it, nodes
-// do.
+// makes one and hands it to every search; what belongs to another deal is forgotten. Verdicts do not depend on it,
+// nodes do.
 struct SearchMemory {
   std::shared_ptr<klondike::Memory> klondike;
 };

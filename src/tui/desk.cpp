@@ -104,6 +104,25 @@ bool Desk::redo() {
   return done;
 }
 
+Result<DealFinder> Desk::deal_finder(std::optional<Level> level) const {
+  DealDesire desire;
+  desire.scheme = usual_scheme(session_.origin(), true);
+  desire.seed = fresh_();
+  desire.level = level;
+  return DealFinder::begin(session_.game(), desire);
+}
+
+bool Desk::to_winnable() {
+  loss_finder_.look_at(session_);
+  const auto loss = loss_finder_.loss();
+  if (!loss || !loss->lost || !loss->winnable || !session_.go_to(*loss->winnable)) {
+    return false;
+  }
+  adviser_.look_at(session_, loss->win);
+  changed();
+  return true;
+}
+
 void Desk::to_start() {
   const bool was_won = session_.won();
   session_.restart();

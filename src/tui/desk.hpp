@@ -8,7 +8,9 @@
 #include <string_view>
 
 #include <sabar/session/hint.hpp>
+#include <sabar/session/losing_move.hpp>
 #include <sabar/session/session.hpp>
+#include <sabar/session/winnable_deal.hpp>
 
 #include "autosave.hpp"
 #include "hand.hpp"
@@ -27,6 +29,10 @@ public:
   [[nodiscard]] const Hand& hand() const { return hand_; }
   // Knows things about this game; looks at it when asked.
   [[nodiscard]] Adviser& adviser() { return adviser_; }
+  // Looks for the move that lost this game when asked.
+  [[nodiscard]] LossFinder& loss_finder() { return loss_finder_; }
+  // Another deal of this game, in its scheme, that can be won.
+  [[nodiscard]] Result<DealFinder> deal_finder(std::optional<Level> level) const;
   // Stands still once the game is won.
   [[nodiscard]] std::uint64_t seconds() const { return session_.won() ? session_.seconds() : watch_.seconds(); }
 
@@ -37,6 +43,8 @@ public:
   [[nodiscard]] Result<> play(std::string_view move);
   bool undo();
   bool redo();
+  // Back to the last place known from which the game could be won, once it is known to be lost; false when it is not.
+  bool to_winnable();
   // Back to the deal, and forward to the last move again.
   void to_start();
   void to_end();
@@ -67,6 +75,7 @@ private:
   FreshNumber fresh_;
   Hand hand_;
   Adviser adviser_;
+  LossFinder loss_finder_;
   Stopwatch watch_;
   Notice notice_;
 };

@@ -202,8 +202,12 @@ private:
       desk_->play_home() > 0 ? show() : say(texts_.no_home);
     } else if (command.word == "hint" || command.word == "winnable") {
       advise(command.word == "hint" ? Question::hint : Question::winnable);
+    } else if (command.word == "lost") {
+      advise(Question::loss);
+    } else if (command.word == "back") {
+      desk_->to_winnable() ? show() : say(texts_.no_loss);
     } else if (command.word == "new") {
-      shown(desk_->new_deal(command.rest));
+      asks_for_winnable(command.rest) ? deal_winnable(command.rest) : shown(desk_->new_deal(command.rest));
     } else if (command.word == "save") {
       save(command);
     } else if (command.word == "show") {
@@ -221,13 +225,26 @@ private:
 
   static void say(std::string_view text) { fmt::print("{}\n", text); }
 
-  void advise(Question question) {
-    Consultation consultation(desk_->adviser(), desk_->session(), question);
+  [[nodiscard]] Answer think(Consultation consultation) const {
     while (consultation.go_on() && (echo_ || !has_input())) {
     }
-    const Answer answer = consultation.answer(desk_->session(), request_.settings.language);
-    say(answer.move ? fmt::format("{}: {}", to_text(desk_->session().rules(), *answer.move), answer.text)
-                    : answer.text);
+    return consultation.answer(request_.settings.language);
+  }
+
+  void deal_winnable(const std::string& wish) {
+    const auto level = parse_level(wish);
+    Answer answer = think(Consultation(*desk_, level ? std::optional(*level) : std::nullopt));
+    if (answer.deal) {
+      sit_down(*std::move(answer.deal));
+    }
+    say(answer.text);
+  }
+
+  void advise(Question question) {
+    const Answer answer = think(Consultation(*desk_, question));
+    say(answer.move   ? fmt::format("{}: {}", to_text(desk_->session().rules(), *answer.move), answer.text)
+        : answer.back ? fmt::format("{} {}", answer.text, texts_.line_loss_back)
+                      : answer.text);
   }
 
   void list_moves() const {

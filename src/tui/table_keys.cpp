@@ -92,6 +92,13 @@ Next TableScreen::handle_character(char32_t c) {
     case U'w':
       ask(Question::winnable);
       break;
+    case U'l':
+      ask(Question::loss);
+      break;
+    case U'b':
+      message_ = desk_.to_winnable() ? texts_.before_loss : texts_.no_loss;
+      refresh();
+      break;
     case U'f':
       play(desk_.hand().move_home(held_.value_or(cursor_.grip()).pile), texts_.no_home);
       break;

@@ -161,6 +161,8 @@ void TableScreen::handle_answer(const std::string& answer) {
     after(desk_.play(std::string_view(answer)));
   } else if (asked == Mode::ask_file && !answer.empty()) {
     save(answer);
+  } else if (asked == Mode::ask_deal && asks_for_winnable(answer)) {
+    ask_deal(answer);
   } else if (asked == Mode::ask_deal) {
     const auto dealt = desk_.new_deal(answer);
     after(dealt);
@@ -190,7 +192,13 @@ void TableScreen::open(Mode mode) {
 
 void TableScreen::ask(Question question) {
   held_.reset();
-  question_.emplace(desk_.adviser(), session(), question);
+  question_.emplace(desk_, question);
+  think();
+}
+
+void TableScreen::ask_deal(const std::string& answer) {
+  const auto level = parse_level(answer);
+  question_.emplace(desk_, level ? std::optional(*level) : std::nullopt);
   think();
 }
 
@@ -203,9 +211,14 @@ void TableScreen::think() {
 }
 
 void TableScreen::say_answer() {
-  const Answer answer = question_->answer(session(), settings_.language);
+  Answer answer = question_->answer(settings_.language);
   question_.reset();
-  message_ = answer.text;
+  if (answer.deal) {
+    desk_.take(*std::move(answer.deal));
+    cursor_ = Cursor(session());
+    refresh();
+  }
+  message_ = answer.back ? fmt::format("{} {}", answer.text, texts_.loss_back) : answer.text;
   hinted_ = answer.move;
 }
 

@@ -63,6 +63,7 @@ private:
   void play(const std::optional<Move>& move, std::string_view otherwise);
   void turn_stock();
   void ask(Question question);
+  void ask_deal(const std::string& answer);
   void think();
   void say_answer();
   void save(const std::string& path);

@@ -48,6 +48,11 @@ struct Texts {
   std::string_view winnable_never;  // no move has been made yet
   std::string_view winnable_unknown;
   std::string_view winnable_stopped;
+  std::string_view loss_back;      // behind the losing move
+  std::string_view before_loss;    // gone back
+  std::string_view no_loss;        // nowhere to go back to
+  std::string_view winnable_deal;  // moves
+  std::string_view no_winnable;    // deals looked at
 
   // Questions
   std::string_view ask_move;
@@ -83,6 +88,7 @@ struct Texts {
   std::string_view line_offer;  // game, deal, moves
   std::string_view line_no_offer;
   std::string_view line_stuck;
+  std::string_view line_loss_back;
   std::string_view line_needs_file;  // command
   std::string_view line_won;         // moves, time
 };

@@ -28,10 +28,12 @@ const Texts kEnglishTexts = {
   r   g           redeal   gather
   h               a hint: the next move of a winning line, or a guess
   w               can it still be won? Any key stops the search
+  l   b           which move lost it?   back to the place before that move
   :               type a move: t3-t5, t3-t5x4 (exactly four cards), w-f1, p4+p9
   u, Ctrl-Z       undo        R, Ctrl-Y     redo
   Home   End      back to the deal, forward to the last move
-  n               new deal    s             save to a file
+  n               new deal, also one that can be won
+  s               save to a file
   C               two or four colours
   m               the list of games
   q, Ctrl-C       quit; the game is kept, and `sabar play` continues it
@@ -64,9 +66,14 @@ double click sends a card home.)",
     .winnable_never = "This deal cannot be won at all",
     .winnable_unknown = "Not known: the search has found neither a win nor a proof that there is none",
     .winnable_stopped = "Not known yet; asked again, the search goes on",
+    .loss_back = "b goes back there.",
+    .before_loss = "From here it can be won; h shows the way",
+    .no_loss = "No losing move is known; l looks for it",
+    .winnable_deal = "This deal can be won: {} moves are known that do it",
+    .no_winnable = "No such deal found; {} were looked at",
 
     .ask_move = "Move:",
-    .ask_deal = "New deal, number (Enter: any, Esc: no):",
+    .ask_deal = "New deal: number, w (winnable), easy, medium, hard; Enter any:",
     .ask_file = "Save to:",
 
     .won = "Well done!",
@@ -95,7 +102,9 @@ undo  redo  one move back, or forward again
 home        send all cards home that can go
 hint        what to play: the next move of a winning line, or a guess
 winnable    whether the game can still be won; Enter stops the search
+lost  back  which move lost the game; back to the place before that move
 new [N]     another deal: a number, scheme:number, or any
+            new winnable, easy, medium, hard: one that can be won
 save FILE   write the game to a file       load FILE   take a game from a file
 continue    the unfinished game from before
 show        the table again
@@ -107,6 +116,7 @@ Piles: t columns, c cells, f foundations, r reserve, s stock, w waste, h hole, p
     .line_offer = "Unfinished: {}, {}, {} moves. `continue` takes it up.",
     .line_no_offer = "there is no unfinished game",
     .line_stuck = "No move is left. undo takes moves back, new deals anew.",
+    .line_loss_back = "`back` goes there.",
     .line_needs_file = "{} needs the name of a file",
     .line_won = "Well done! Won with {} moves in {}.",
 };

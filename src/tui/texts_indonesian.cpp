@@ -29,10 +29,12 @@ const Texts kIndonesianTexts = {
   r   g           membalik buangan   mengumpulkan kolom
   h               saran: langkah berikut menuju kemenangan, atau dugaan
   w               masih bisa menang? Tombol apa pun menghentikan pencarian
+  l   b           langkah mana yang membuat kalah?   kembali ke sebelumnya
   :               mengetik langkah: t3-t5, t3-t5x4 (tepat empat), w-f1, p4+p9
   u, Ctrl-Z       membatalkan     R, Ctrl-Y   mengulangi
   Home   End      kembali ke awal, maju ke langkah terakhir
-  n               pembagian baru  s           menyimpan ke berkas
+  n               pembagian baru, juga yang bisa dimenangkan
+  s               menyimpan ke berkas
   C               dua atau empat warna
   m               daftar permainan
   q, Ctrl-C       keluar; permainan disimpan dan dilanjutkan oleh `sabar play`
@@ -65,9 +67,14 @@ klik ganda menaikkan kartu.)",
     .winnable_never = "Pembagian ini sama sekali tidak bisa dimenangkan",
     .winnable_unknown = "Tidak diketahui: pencarian tidak menemukan kemenangan maupun bukti sebaliknya",
     .winnable_stopped = "Belum diketahui; bila ditanya lagi, pencarian dilanjutkan",
+    .loss_back = "b kembali ke sana.",
+    .before_loss = "Dari sini bisa menang; h menunjukkan jalannya",
+    .no_loss = "Langkah yang membuat kalah belum diketahui; l mencarinya",
+    .winnable_deal = "Pembagian ini bisa dimenangkan: {} langkah sudah diketahui",
+    .no_winnable = "Tidak ditemukan; {} pembagian sudah dilihat",
 
     .ask_move = "Langkah:",
-    .ask_deal = "Pembagian baru, nomor (Enter: bebas, Esc: batal):",
+    .ask_deal = "Baru: nomor, w (bisa menang), easy, medium, hard; Enter bebas:",
     .ask_file = "Simpan ke:",
 
     .won = "Bagus sekali!",
@@ -96,7 +103,9 @@ undo  redo  mundur atau maju satu langkah
 home        menaikkan semua kartu yang bisa
 hint        saran: langkah berikut menuju kemenangan, atau dugaan
 winnable    apakah masih bisa menang; Enter menghentikan pencarian
+lost  back  langkah mana yang membuat kalah; kembali ke sebelumnya
 new [N]     pembagian lain: nomor, skema:nomor, atau bebas
+            new winnable, easy, medium, hard: yang bisa dimenangkan
 save FILE   menyimpan ke berkas       load FILE   mengambil dari berkas
 continue    permainan sebelumnya yang belum selesai
 show        meja sekali lagi
@@ -108,6 +117,7 @@ Tumpukan: t kolom, c sel, f fondasi, r cadangan, s stok, w buangan, h lubang, p 
     .line_offer = "Belum selesai: {}, {}, {} langkah. `continue` melanjutkannya.",
     .line_no_offer = "tidak ada permainan yang belum selesai",
     .line_stuck = "Tidak ada langkah lagi. undo membatalkan, new membagi baru.",
+    .line_loss_back = "`back` kembali ke sana.",
     .line_needs_file = "{} memerlukan nama berkas",
     .line_won = "Bagus sekali! Menang dengan {} langkah dalam {}.",
 };

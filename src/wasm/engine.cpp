@@ -6,10 +6,16 @@
 #include <cstdlib>
 #include <string>
 
+#include <fmt/format.h>
+
 #include <sabar/core/card_text.hpp>
 #include <sabar/core/tokens.hpp>
+#include <sabar/games/patience/deal.hpp>
+#include <sabar/games/patience/deal_order.hpp>
 #include <sabar/random/scheme.hpp>
 #include <sabar/random/shuffle_names.hpp>
+#include <sabar/rules/game_file.hpp>
+#include <sabar/solvers/search.hpp>
 
 namespace {
 
@@ -49,6 +55,29 @@ sabar::Result<std::string> shuffle(const char* algorithm, const char* generator,
   });
 }
 
+// "solved, 102 moves, 1234 nodes"
+sabar::Result<std::string> solve(const char* game, const char* scheme, const char* number, std::uint64_t nodes) {
+  const auto found = sabar::find_game(game);
+  const auto chosen = sabar::parse_scheme(scheme);
+  const auto parsed = sabar::Natural::parse(number);
+  if (!found || !chosen || !parsed) {
+    return tl::unexpected(!found ? found.error() : !chosen ? chosen.error() : parsed.error());
+  }
+  const sabar::Rules& rules = (*found)->rules;
+  const auto table = sabar::order_of_deal(*chosen, *parsed, rules.deck).and_then([&](const auto& cards) {
+    return sabar::deal_cards(rules, cards, sabar::usual_order(rules, *chosen));
+  });
+  if (!table) {
+    return tl::unexpected(table.error());
+  }
+  sabar::SearchOptions options;
+  options.budget.nodes = nodes;
+  return sabar::solve("auto", rules, *table, options).map([](const sabar::Solution& solution) {
+    return fmt::format("{}, {} moves, {} nodes", sabar::to_text(solution.verdict), solution.line.size(),
+                       solution.nodes);
+  });
+}
+
 }  // namespace
 
 extern "C" {
@@ -66,6 +95,12 @@ __attribute__((export_name("sabar_order"))) const char* sabar_order(const char* 
 __attribute__((export_name("sabar_shuffle"))) const char* sabar_shuffle(const char* algorithm, const char* generator,
                                                                         const char* seed, std::size_t n) {
   return answer(shuffle(algorithm, generator, seed, n));
+}
+
+// Whether a numbered deal can be won, within so many million nodes.
+__attribute__((export_name("sabar_solve"))) const char* sabar_solve(const char* game, const char* scheme,
+                                                                    const char* number, unsigned million_nodes) {
+  return answer(solve(game, scheme, number, std::uint64_t{million_nodes} * 1'000'000));
 }
 
 }  // extern "C"

@@ -11,7 +11,7 @@ import unittest
 SABAR = sys.argv[1]
 ROOT = pathlib.Path(sys.argv[2])
 VERIFY = [sys.executable, str(ROOT / "tools" / "verify.py")]
-FIELDS = ["game", "rules", "scheme", "deal", "verdict", "halt", "moves", "nodes", "seconds", "solver", "line"]
+FIELDS = ["game", "rules", "scheme", "deal", "verdict", "halt", "moves", "nodes", "seconds", "solver", "model", "line"]
 
 # Four suits of four cards; about every fifth deal cannot be won.
 SMALL = ("title Small\ndeck ranks 4\ncolumns 3 deal 2 3 4 open 1 build down alternate move run fill 4\n"
@@ -49,11 +49,11 @@ class Solve(unittest.TestCase):
     # --- Verdicts
     def test_text_names_game_deal_rules_verdict_moves_and_nodes(self):
         text = run("solve", "freecell", 617, "--scheme", "ms", code=10).stdout
-        self.assertRegex(text, r"^freecell ms:617 rules [0-9a-f]{12} solved \d+ moves \d+ nodes\n$")
+        self.assertRegex(text, r"^freecell ms:617 rules [0-9a-f]{12} solved \d+ moves \d+ nodes by auto\n$")
         deal = self.first("unsolvable")["deal"]
-        self.assertRegex(self.small(deal, code=20).stdout, r"^small sabar:\d+ rules [0-9a-f]{12} unsolvable \d+ nodes\n$")
+        self.assertRegex(self.small(deal, code=20).stdout, r"^small sabar:\d+ rules [0-9a-f]{12} unsolvable \d+ nodes by \w+\n$")
         text = self.small(deal, "--nodes", 1, code=0).stdout
-        self.assertRegex(text, r"^small sabar:\d+ rules [0-9a-f]{12} unknown \(nodes\) \d+ nodes\n$")
+        self.assertRegex(text, r"^small sabar:\d+ rules [0-9a-f]{12} unknown \(nodes\) \d+ nodes by \w+\n$")
 
     def test_json_has_the_fixed_fields(self):
         for record in self.records("1..10"):

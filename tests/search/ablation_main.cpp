@@ -1,6 +1,7 @@
 // sabar_ablation: what each technique saves, as a table for docs/techniques.md.
 //
 //   sabar_ablation [DEALS [NODES]]
+//   sabar_ablation klondike [DEALS [NODES]]     the techniques of the compact model
 //
 // Complete search over deals 1..DEALS of real games, at most NODES nodes a deal: with all techniques, and with each of
 // them switched off in turn.
@@ -26,8 +27,7 @@ struct Spent {
 };
 
 std::vector<Spent> search_deals(const Rules& rules, std::uint64_t deals, std::uint64_t nodes,
-                                const std::string& without) {
-  const std::string_view solver = hole_model_fits(rules) ? "auto" : "dfs";
+                                const std::string& without, std::string_view solver) {
   SearchOptions options = options_without({});
   options.budget.nodes = nodes;
   if (!without.empty()) {
@@ -66,10 +66,9 @@ std::string cell(const std::vector<Spent>& spent, const std::vector<Spent>& all)
                      times(here.seconds, there.seconds), decided);
 }
 
-// The table of the games that are searched by one solver.
-void print_table(std::string_view solver, std::uint64_t deals, std::uint64_t nodes) {
-  std::vector<TechniqueSwitch> techniques = technique_switches();
-  std::erase_if(techniques, [&](const TechniqueSwitch& each) { return each.solver != solver; });
+// The table of some games and the techniques of their solver.
+void print_table(std::string_view solver, const std::vector<std::string_view>& games,
+                 const std::vector<TechniqueSwitch>& techniques, std::uint64_t deals, std::uint64_t nodes) {
   std::cout << "\n| game | decided |";
   for (const TechniqueSwitch& technique : techniques) {
     std::cout << fmt::format(" `{}` |", technique.name);
@@ -78,18 +77,15 @@ void print_table(std::string_view solver, std::uint64_t deals, std::uint64_t nod
   for (std::size_t i = 0; i < techniques.size(); ++i) {
     std::cout << "---|";
   }
-  for (const std::string_view name : kGames) {
+  for (const std::string_view name : games) {
     const Rules& rules = (*find_game(name))->rules;
-    if (hole_model_fits(rules) != (solver == "auto")) {
-      continue;
-    }
-    const auto all = search_deals(rules, deals, nodes, {});
+    const auto all = search_deals(rules, deals, nodes, {}, solver);
     const auto decided = std::count_if(all.begin(), all.end(), [](const Spent& each) { return each.decided; });
     std::cout << fmt::format("\n| {} | {} |", name, decided) << std::flush;
     for (const TechniqueSwitch& technique : techniques) {
       const std::string without(technique.name);
       std::cout << (technique.applies(rules)
-                        ? fmt::format(" {} |", cell(search_deals(rules, deals, nodes, without), all))
+                        ? fmt::format(" {} |", cell(search_deals(rules, deals, nodes, without, solver), all))
                         : " – |")
                 << std::flush;
     }
@@ -97,13 +93,43 @@ void print_table(std::string_view solver, std::uint64_t deals, std::uint64_t nod
   std::cout << '\n';
 }
 
+// Games that are searched by the same solver, and its techniques.
+void print_general(std::string_view solver, std::uint64_t deals, std::uint64_t nodes) {
+  std::vector<std::string_view> games(std::begin(kGames), std::end(kGames));
+  std::erase_if(
+      games, [&](std::string_view name) { return hole_model_fits((*find_game(name))->rules) != (solver == "auto"); });
+  std::vector<TechniqueSwitch> techniques = technique_switches();
+  std::erase_if(techniques, [&](const TechniqueSwitch& each) { return each.solver != solver; });
+  print_table(solver, games, techniques, deals, nodes);
+}
+
+void print_klondike(std::uint64_t deals, std::uint64_t nodes) {
+  std::vector<TechniqueSwitch> techniques;
+  for (const std::string_view name : klondike_techniques()) {
+    const bool for_many = name == "offset-dominance" || name == "draw-one-oracle" || name == "restarts";
+    techniques.push_back(
+        {name, for_many ? [](const Rules& rules) { return rules.draw > 1; } : fits_klondike, "klondike"});
+  }
+  print_table("klondike", {"klondike", "klondike-3"}, techniques, deals, nodes);
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
-  const std::uint64_t deals = argc > 1 ? std::strtoull(argv[1], nullptr, 10) : 200;
-  const std::uint64_t nodes = argc > 2 ? std::strtoull(argv[2], nullptr, 10) : 100'000;
+  std::vector<std::string> words(argv + 1, argv + argc);
+  const bool klondike = !words.empty() && words[0] == "klondike";
+  words.erase(words.begin(), words.begin() + (klondike ? 1 : 0));
+  const auto number = [&](std::size_t i, std::uint64_t otherwise) {
+    return words.size() > i ? std::strtoull(words[i].c_str(), nullptr, 10) : otherwise;
+  };
+  const std::uint64_t deals = number(0, klondike ? 1000 : 200);
+  const std::uint64_t nodes = number(1, klondike ? 1'000'000 : 100'000);
   std::cout << fmt::format("{} deals of each game, at most {} nodes a deal.\n", deals, nodes);
-  print_table("dfs", deals, nodes);
-  print_table("auto", deals, nodes);
+  if (klondike) {
+    print_klondike(deals, nodes);
+  } else {
+    print_general("dfs", deals, nodes);
+    print_general("auto", deals, nodes);
+  }
   return 0;
 }

@@ -38,6 +38,7 @@ constexpr FoundFault kFoundFaults[] = {
     {"safe play of a card that is needed to fill a column, so that the next row can be dealt", "east-haven-full", 2590},
     {"whole runs while rows are still dealt", "east-haven", 69},
     {"whole runs while rows are still dealt", "east-haven-full", 102},
+    {"two positions with one key: a face-down card and a card of another rank cancelled out", "spider", 65398},
 };
 
 TEST(FoundFaults, StayMended) {

@@ -67,7 +67,7 @@ protected:
 
 TEST_P(KlondikeModel, EveryMoveOfTheRulesIsAMoveOfTheModelOrChangesNothing) {
   walk(reduced_deals(), [&](const Layout& layout, const patience::SmallEngine& engine, const auto& state) {
-    klondike::DrawOne oracle(layout, kNone);
+    klondike::DrawOne oracle(layout, kNone, std::size_t{1} << 30);
     const CompactGame game(layout, kNone, oracle);
     const Position at = read(layout, engine.table(state));
     const auto listed = compact_moves(game, at);
@@ -89,7 +89,7 @@ TEST_P(KlondikeModel, EveryMoveOfTheRulesIsAMoveOfTheModelOrChangesNothing) {
 
 TEST_P(KlondikeModel, EveryMoveOfTheModelCanBePlayed) {
   walk(reduced_deals(), [&](const Layout& layout, const patience::SmallEngine& engine, const auto& state) {
-    klondike::DrawOne oracle(layout, kNone);
+    klondike::DrawOne oracle(layout, kNone, std::size_t{1} << 30);
     const CompactGame game(layout, kNone, oracle);
     const Table table = engine.table(state);
     const Position at = read(layout, table);
@@ -165,6 +165,16 @@ TEST(KlondikeSearch, KeepsWithinItsBudget) {
   solution = solve_klondike(rules, table, options);
   EXPECT_EQ(solution.halt, Halt::memory);
   EXPECT_EQ(solution.verdict, Verdict::unknown);
+  for (std::size_t bytes = std::size_t{50} << 10; bytes < std::size_t{4} << 20; bytes *= 2) {
+    options.budget.bytes = bytes;
+    const auto search = make_search("klondike", rules, klondike_deal(rules, Scheme::solvitaire, 701), options);
+    ASSERT_TRUE(search);
+    while (!(*search)->done()) {
+      (*search)->step(10'000);
+    }
+    EXPECT_EQ((*search)->halt(), Halt::memory);
+    EXPECT_LE((*search)->bytes(), bytes + (std::size_t{256} << 10));
+  }
 }
 
 TEST(KlondikeSearch, LeavesOtherGamesAlone) {

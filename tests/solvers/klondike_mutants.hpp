@@ -104,7 +104,7 @@ Verdict search_with(const Rules& rules, const Table& table) {
   const klondike::Techniques none{false, false, false, false, false, false, false};
   const auto layout = klondike::read_layout(rules, table);
   const auto position = klondike::read_position(rules, layout.value(), table);
-  klondike::DrawOne oracle(*layout, none);
+  klondike::DrawOne oracle(*layout, none, std::size_t{1} << 30);
   const Mutated game(*layout, none, oracle);
   DepthFirst<Mutated> search(game, position.value(), {});
   while (!search.done()) {

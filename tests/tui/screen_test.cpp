@@ -144,6 +144,47 @@ TEST(TableScreen, SaysWhetherItCanStillBeWon) {
   EXPECT_TRUE(lost.sees("From here the game cannot be won")) << lost.look();
 }
 
+// One cell to dig out the ace, which the three may block.
+Session cell_session() {
+  const auto deal = read_deal(lost_session().game(), "sabar-deal 1\ncolumn 4S AS 2S\ncolumn 3S\n");
+  EXPECT_TRUE(deal.has_value()) << deal.error().text();
+  return *Session::begin(lost_session().game(), deal->table);
+}
+
+TEST(TableScreen, FindsTheLosingMoveAndGoesBack) {
+  Player player(cell_session());
+  player.type(U"b");
+  EXPECT_TRUE(player.sees("No losing move is known")) << player.look();
+  player.type(U"l");
+  EXPECT_TRUE(player.sees("it can still be won, in 5 moves")) << player.look();
+  player.type(U"2c");
+  player.type(U"l");
+  EXPECT_TRUE(player.sees("Move 1 (t2-c1) lost the game")) << player.look();
+  EXPECT_TRUE(player.sees("b goes back there")) << player.look();
+  player.type(U"b");
+  EXPECT_EQ(player.session().moves_made(), 0U);
+  EXPECT_EQ(player.session().redo_count(), 1U);
+  EXPECT_TRUE(player.sees("From here it can be won")) << player.look();
+  player.type(U"h");
+  EXPECT_TRUE(player.sees("This wins, with 5 moves to go")) << player.look();
+}
+
+TEST(TableScreen, DealsAWinnableGame) {
+  Player player(deal_session("klondike", 17));
+  player.type(U"nw");
+  player.press(KeyKind::enter);
+  while (player.sees("Thinking")) {
+    player.press(KeyKind::none);
+  }
+  EXPECT_TRUE(player.sees("This deal can be won")) << player.look();
+  EXPECT_NE(to_text(player.session().origin()), "sabar:17");
+  player.type(U"w");
+  while (player.sees("Thinking")) {
+    player.press(KeyKind::none);
+  }
+  EXPECT_TRUE(player.sees("It can still be won")) << player.look();
+}
+
 TEST(TableScreen, AnyKeyStopsTheSearchAndDoesNothingElse) {
   Player player(deal_session("spider-4", 1));
   player.type(U"w");

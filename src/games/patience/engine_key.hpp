@@ -46,12 +46,13 @@ bool Patience<Source>::interchangeable(const State& position, const Group& group
   return static_cast<std::uint64_t>(product) ^ static_cast<std::uint64_t>(product >> 64);
 }
 
-// Two sums of hashes. The constants are the first odd digits of pi and e in hexadecimal.
+// Two sums of hashes. The constants are the first odd digits of pi and e in hexadecimal. The header is spread over the
+// whole word: its bytes must not meet those of cards, or a face-down card and a card of another rank cancel out.
 class KeySum {
 public:
   void add(const Card* cards, std::size_t size, std::uint64_t header) {
-    std::uint64_t high = kHigh ^ header;
-    std::uint64_t low = kLow + header;
+    std::uint64_t high = kHigh + header * kSpreadHigh;
+    std::uint64_t low = kLow + header * kSpreadLow;
     for (std::size_t i = 0; i < size; i += 8) {
       std::uint64_t word = 0;
       std::memcpy(&word, cards + i, 8);
@@ -69,6 +70,8 @@ private:
   static constexpr std::uint64_t kLow = 0xb7e151628aed2a6b;
   static constexpr std::uint64_t kStepHigh = 0x13198a2e03707345;
   static constexpr std::uint64_t kStepLow = 0xbf7158809cf4f3c7;
+  static constexpr std::uint64_t kSpreadHigh = 0xa4093822299f31d1;
+  static constexpr std::uint64_t kSpreadLow = 0x62e7160f38b4da57;
   std::uint64_t high_ = 0;
   std::uint64_t low_ = 0;
 };

@@ -35,6 +35,7 @@ public:
   [[nodiscard]] std::vector<Move> line() const override {
     return hole::real_moves(rules_, start_, board_, kernel_.line());
   }
+  [[nodiscard]] std::string_view model() const override { return "hole"; }
   [[nodiscard]] std::string stage() const override {
     if constexpr (WithStock) {
       return std::string(kernel_.stage());

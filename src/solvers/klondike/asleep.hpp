@@ -2,9 +2,9 @@
 //
 // Two moves that do not get in each other's way lead to the same position in either order. To find that out by asking
 // the table for every such position is most of the work of a search. So a move that the position before had is left out
-// where that is allowed. In what follows an *exit* is a move that turns a card up or takes one from the stock: it cannot
-// be taken back. The other moves, a card that goes home from a column without turning anything up and a card that comes
-// down, can.
+// where that is allowed. In what follows an *exit* is a move that turns a card up or takes one from the stock: it
+// cannot be taken back. The other moves, a card that goes home from a column without turning anything up and a card
+// that comes down, can.
 //
 // Theorem. Let t be entered from s by the move c, after which no safe card went home. Leave out in t an exit e that is
 // legal in s and does not get in the way of c, if
@@ -13,23 +13,23 @@
 // Then a search that ends without a win still proves that there is none.
 //
 // Proof. Let n be the number of cards that are face down or locked or in the stock (a king dealt to the bottom of a
-// column not counted), so that an exit makes it smaller by one, and safe cards by more. Suppose positions that the search
-// has entered can be won; of these take the ones with the smallest n. Each of them lies in a part of the search that was
-// entered by an exit, and where only moves that can be taken back lead from one position to the next; take one, m, whose
-// part was entered first. Follow a win from m, going over to an entered position where the next one is covered by such,
-// up to the last position t with the same n, and the exit e there. t lies in the same part or in one entered before, so
-// in the same. If e is looked at in t, the position after it was entered, can be won, and has a smaller n: against the
-// choice. If it was left out by A, e leads from s, too, to a position that can be won, as c follows it: take s for t,
-// which lies in the same part and was entered before t. If it was left out by B, e was looked at in s, so the position
-// after it was entered; it can be won, as c follows it, has no larger n, and its part was entered before that of t:
-// against the choice. QED. Where `superset` covers positions, n counts no stock, and only exits that turn a card up are
-// left out.
+// column not counted), so that an exit makes it smaller by one, and safe cards by more. Suppose positions that the
+// search has entered can be won; of these take the ones with the smallest n. Each of them lies in a part of the search
+// that was entered by an exit, and where only moves that can be taken back lead from one position to the next; take
+// one, m, whose part was entered first. Follow a win from m, going over to an entered position where the next one is
+// covered by such, up to the last position t with the same n, and the exit e there. t lies in the same part or in one
+// entered before, so in the same. If e is looked at in t, the position after it was entered, can be won, and has a
+// smaller n: against the choice. If it was left out by A, e leads from s, too, to a position that can be won, as c
+// follows it: take s for t, which lies in the same part and was entered before t. If it was left out by B, e was looked
+// at in s, so the position after it was entered; it can be won, as c follows it, has no larger n, and its part was
+// entered before that of t: against the choice. QED. Where `superset` covers positions, n counts no stock, and only
+// exits that turn a card up are left out.
 //
 // So the verdict stays one about positions; only questions to the table are saved whose answer is known.
 //
 // Two moves get in each other's way if both lay cards that want the same pair or a free column, if one lays a card on
-// the pair of a card that the other sends home, if they send home twins, or if both take cards from the stock. The naive
-// version, to leave out whatever the position before had, forgets those.
+// the pair of a card that the other sends home, if they send home twins, or if both take cards from the stock. The
+// naive version, to leave out whatever the position before had, forgets those.
 //
 // Source: sleep sets (Godefroid, 1996), with a proof of our own for a search that keeps positions.
 #pragma once

@@ -1,8 +1,8 @@
 #include <algorithm>
 #include <utility>
 
-#include <sabar/solvers/klondike/draw_many.hpp>
 #include <sabar/solvers/klondike/asleep.hpp>
+#include <sabar/solvers/klondike/draw_many.hpp>
 #include <sabar/solvers/klondike/pass.hpp>
 #include <sabar/solvers/klondike/safe_play.hpp>
 
@@ -49,8 +49,8 @@ void close_drawing(const Layout& layout, const Techniques& techniques, Position&
 }  // namespace
 
 template <int N>
-DrawMany<N>::DrawMany(const Layout& layout, const Techniques& techniques, DrawOne& oracle)
-    : layout_(layout), techniques_(techniques), oracle_(oracle), table_(N, techniques.offset_dominance) {}
+DrawMany<N>::DrawMany(const Layout& layout, const Techniques& techniques, DrawOne& oracle, std::size_t max_bytes)
+    : layout_(layout), techniques_(techniques), oracle_(oracle), table_(N, techniques.offset_dominance, max_bytes) {}
 
 template <int N>
 void DrawMany<N>::close(Position& at) const {
@@ -140,7 +140,7 @@ void DrawMany<N>::begin() {
 
 template <int N>
 void DrawMany<N>::step(std::uint64_t nodes) {
-  for (const std::uint64_t end = this->nodes() + nodes; answer_ == Known::nothing && this->nodes() < end;) {
+  for (const std::uint64_t end = this->nodes() + nodes; answer_ == Known::nothing && this->nodes() < end && !full();) {
     if (asking_ == Asking::nobody) {
       advance();
     } else {

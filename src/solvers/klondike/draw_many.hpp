@@ -34,7 +34,7 @@ template <int N>
 class DrawMany {
 public:
   // The oracle is of the same layout.
-  DrawMany(const Layout& layout, const Techniques& techniques, DrawOne& oracle);
+  DrawMany(const Layout& layout, const Techniques& techniques, DrawOne& oracle, std::size_t max_bytes);
 
   // As of DrawOne.
   void ask(const Position& start);
@@ -43,6 +43,7 @@ public:
   void drop();
   [[nodiscard]] std::vector<CompactMove> line() const;
 
+  [[nodiscard]] bool full() const { return table_.full() || oracle_.full(); }
   // Positions looked at, those of the oracle included.
   [[nodiscard]] std::uint64_t nodes() const { return visits_ + oracle_.nodes(); }
   [[nodiscard]] std::size_t bytes() const { return table_.bytes() + pool_.bytes() + oracle_.bytes(); }

@@ -40,8 +40,8 @@ struct DrawOne::Sink {
   }
 };
 
-DrawOne::DrawOne(const Layout& layout, const Techniques& techniques)
-    : layout_(layout), techniques_(techniques), table_(techniques.superset) {}
+DrawOne::DrawOne(const Layout& layout, const Techniques& techniques, std::size_t max_bytes)
+    : layout_(layout), techniques_(techniques), table_(techniques.superset, max_bytes) {}
 
 void DrawOne::close(Position& at) const {
   if (techniques_.safe_foundation) {
@@ -103,7 +103,7 @@ void DrawOne::leave() {
 }
 
 void DrawOne::step(std::uint64_t nodes) {
-  for (const std::uint64_t end = nodes_ + nodes; answer_ == Known::nothing && nodes_ < end;) {
+  for (const std::uint64_t end = nodes_ + nodes; answer_ == Known::nothing && nodes_ < end && !full();) {
     Frame& frame = frames_.back();
     if (frame.next == pool_.size()) {
       leave();

@@ -29,14 +29,14 @@ namespace sabar::klondike {
 
 class DrawOne {
 public:
-  DrawOne(const Layout& layout, const Techniques& techniques);
+  DrawOne(const Layout& layout, const Techniques& techniques, std::size_t max_bytes);
 
   // Begins a question. The answer may be known at once. `with_line`: a position known to win does not do, since nobody
   // remembers how.
   void ask(const Position& start, bool with_line);
   // Goes on for about so many positions.
   void step(std::uint64_t nodes);
-  // nothing: not yet.
+  // nothing: not yet, or never, if the table is full.
   [[nodiscard]] Known answer() const { return answer_; }
   // Drops the question, with all that is not proved.
   void drop();
@@ -44,6 +44,7 @@ public:
   // The way to a position with nothing face down.
   [[nodiscard]] std::vector<CompactMove> line() const;
 
+  [[nodiscard]] bool full() const { return table_.full(); }
   [[nodiscard]] std::uint64_t nodes() const { return nodes_; }
   [[nodiscard]] std::size_t bytes() const { return table_.bytes() + pool_.bytes() + marks_.capacity() * sizeof(Mark); }
 

@@ -22,7 +22,8 @@ public:
       : rules_(rules), start_(start), memory_(std::move(memory)) {}
 
   [[nodiscard]] bool complete() const final { return true; }
-  [[nodiscard]] std::string stage() const final { return "compact Klondike"; }
+  [[nodiscard]] std::string_view model() const final { return "klondike"; }
+  [[nodiscard]] std::string stage() const final { return "compact model"; }
 
 protected:
   [[nodiscard]] std::vector<Move> expand(const std::vector<klondike::CompactMove>& moves) const {
@@ -81,7 +82,7 @@ private:
       finish(questions_.answer() == Known::won ? Halt::found : Halt::exhausted);
     } else if (nodes() >= budget_.nodes) {
       finish(Halt::nodes);
-    } else if (bytes() > budget_.bytes) {
+    } else if (questions_.full() || bytes() > budget_.bytes) {
       finish(Halt::memory);
     }
   }
@@ -129,7 +130,7 @@ Result<std::shared_ptr<Memory>> find_memory(const Rules& rules, const Table& sta
   if (!layout) {
     return tl::unexpected(layout.error());
   }
-  auto memory = std::make_shared<Memory>(rules, *layout, techniques);
+  auto memory = std::make_shared<Memory>(rules, *layout, techniques, options.budget.bytes);
   if (options.memory) {
     options.memory->klondike = memory;
   }

@@ -6,7 +6,7 @@
 namespace sabar::klondike {
 namespace {
 
-constexpr std::array<std::string_view, 7> kTechniqueNames = {"safe-foundation",  "stock-chains",    "superset",  "sleep",
+constexpr std::array<std::string_view, 7> kTechniqueNames = {"safe-foundation",  "stock-chains",    "superset", "sleep",
                                                              "offset-dominance", "draw-one-oracle", "restarts"};
 
 }  // namespace

@@ -9,9 +9,8 @@ constexpr std::uint32_t kMostDealt = 0xfffe;
 
 bool fits_column(const Rules& rules, const Group& group) {
   const Build& build = group.build;
-  const std::size_t ranks = rules.deck.ranks;
   return group.hold == 0 && build.order == Order::down && build.suits == SuitRule::alternate && build.step == 1 &&
-         !build.wrap && group.stop == 0 && group.fill == Fill::rank && group.fill_rank == ranks &&
+         !build.wrap && group.stop == 0 && group.fill == Fill::rank && group.fill_rank == rules.deck.ranks &&
          group.fill_from_count == 0 && group.lift == Lift::run && group.lift_suits == SuitRule::alternate &&
          !group.kings_first;
 }

@@ -69,7 +69,7 @@ void MaskTable::forget(std::uint32_t key, std::uint32_t stock) {
 }
 
 void MaskTable::win(std::uint32_t key, std::uint32_t stock) {
-  if (look_up_or_lose(key, stock) != Known::nothing) {
+  if (full_ || look_up_or_lose(key, stock) != Known::nothing) {
     return;
   }
   any_entry(find(key, stock), [&](std::uint32_t& entry) {
@@ -83,7 +83,12 @@ void MaskTable::win(std::uint32_t key, std::uint32_t stock) {
 }
 
 void MaskTable::grow() {
-  std::vector<Slot> old(slots_.size() * 4);
+  const std::size_t size = slots_.size() * (slots_.size() < kManySlots ? 4 : 2);
+  if (bytes() + size * sizeof(Slot) > max_bytes_) {
+    full_ = true;
+    return;
+  }
+  std::vector<Slot> old(size);
   old.swap(slots_);
   for (const Slot& slot : old) {
     if (slot.key != 0) {

@@ -32,7 +32,7 @@ enum class Known : std::uint8_t { nothing, lost, won };
 
 class MaskTable {
 public:
-  explicit MaskTable(bool superset) : superset_(superset), slots_(kFirstSlots) {}
+  MaskTable(bool superset, std::size_t max_bytes) : superset_(superset), max_bytes_(max_bytes), slots_(kFirstSlots) {}
 
   [[nodiscard]] static std::uint32_t key_of(const Position& at) {
     return (std::uint32_t{at.dealt} << 16 | at.home) + 1;
@@ -59,10 +59,13 @@ public:
   // Enters a stock that wins, in place of all that contain it.
   void win(std::uint32_t key, std::uint32_t stock);
 
+  // There is no memory to grow: nothing more may be entered.
+  [[nodiscard]] bool full() const { return full_; }
   [[nodiscard]] std::size_t bytes() const { return slots_.size() * sizeof(Slot) + blocks_.capacity() * sizeof(Block); }
 
 private:
   static constexpr std::size_t kFirstSlots = 512;
+  static constexpr std::size_t kManySlots = 32768;  // from here on it grows by two, before by four
   // A stock that loses has the first flag, one that wins the second, an entry that is free the third. A stock with
   // the first flag is contained in entries that lose only, and a stock with the second contains only such as win.
   static constexpr std::uint32_t kLost = std::uint32_t{1} << 31;
@@ -130,6 +133,8 @@ private:
   void grow();
 
   bool superset_;
+  bool full_ = false;
+  std::size_t max_bytes_;
   std::vector<Slot> slots_;
   std::vector<Block> blocks_ = std::vector<Block>(1);  // the first is nobody's
   std::size_t used_ = 0;

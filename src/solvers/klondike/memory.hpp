@@ -25,13 +25,16 @@ public:
   [[nodiscard]] virtual Known answer() const = 0;
   virtual void drop() = 0;
   [[nodiscard]] virtual std::vector<CompactMove> line() const = 0;
+  // It cannot go on for want of memory.
+  [[nodiscard]] virtual bool full() const = 0;
   [[nodiscard]] virtual std::uint64_t nodes() const = 0;
   [[nodiscard]] virtual std::size_t bytes() const = 0;
 };
 
 class Memory {
 public:
-  Memory(const Rules& rules, const Layout& layout, const Techniques& techniques);
+  // Where the draw-one search is an oracle it has a quarter of the bytes.
+  Memory(const Rules& rules, const Layout& layout, const Techniques& techniques, std::size_t max_bytes);
   // The searches know the layout by reference.
   Memory(const Memory&) = delete;
   Memory& operator=(const Memory&) = delete;

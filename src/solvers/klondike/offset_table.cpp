@@ -2,7 +2,8 @@
 
 namespace sabar::klondike {
 
-OffsetTable::OffsetTable(int draw, bool dominance) : draw_(static_cast<unsigned>(draw)), dominance_(dominance) {}
+OffsetTable::OffsetTable(int draw, bool dominance, std::size_t max_bytes)
+    : draw_(static_cast<unsigned>(draw)), dominance_(dominance), max_bytes_(max_bytes) {}
 
 bool OffsetTable::known_or_enter(const Position& at) {
   const std::uint64_t wanted = compared_bits(at);
@@ -43,6 +44,11 @@ void OffsetTable::put(Part& part, std::uint64_t entry) const {
 }
 
 void OffsetTable::grow(Part& part) {
+  // While a part grows the old one and the new one stand side by side.
+  if (bytes() + 2 * part.slots.size() * sizeof(std::uint64_t) > max_bytes_) {
+    full_ = true;
+    return;
+  }
   Slots old(part.slots.size() * 2);
   old.swap(part.slots);
   slots_ += old.size();

@@ -28,7 +28,7 @@ namespace sabar::klondike {
 
 class OffsetTable {
 public:
-  OffsetTable(int draw, bool dominance);
+  OffsetTable(int draw, bool dominance, std::size_t max_bytes);
 
   [[nodiscard]] static std::uint64_t key_of(const Position& at) {
     return std::uint64_t{at.home} << 40 | std::uint64_t{at.dealt} << 24 | at.left;
@@ -45,6 +45,8 @@ public:
   template <class Drop>
   void remove_if(Drop&& drop);
 
+  // There is no memory to grow: nothing more may be entered.
+  [[nodiscard]] bool full() const { return full_; }
   [[nodiscard]] std::size_t bytes() const { return slots_ * sizeof(std::uint64_t); }
 
 private:
@@ -71,6 +73,8 @@ private:
 
   unsigned draw_;
   bool dominance_;
+  bool full_ = false;
+  std::size_t max_bytes_;
   std::array<Part, kParts> parts_;
   std::size_t slots_ = kParts * kFirstSize;
 };

@@ -108,8 +108,8 @@ inline void put_home(Position& at, int card) {
 inline void note_move(const Position& before, Position& after, CompactMove move, bool plainly) {
   after.came = move;
   after.plainly = plainly;
-  after.undoable = plainly && (move.kind == Kind::home_to_pile ||
-                               (move.kind == Kind::pile_to_home && before.dealt == after.dealt));
+  after.undoable =
+      plainly && (move.kind == Kind::home_to_pile || (move.kind == Kind::pile_to_home && before.dealt == after.dealt));
 }
 // Something else has happened since, or it belongs to another search.
 inline void step_aside(Position& at) {

@@ -105,7 +105,8 @@ private:
     return useful;
   }
 
-  // Lays a card, then whatever goes on it. As deep as there are ranks. `asleep`: the position before has this chain too.
+  // Lays a card, then whatever goes on it. As deep as there are ranks. `asleep`: the position before has this chain
+  // too.
   void lay(const Position& before, int card, bool asleep) {
     const CompactMove move = compact_move(Kind::stock_to_pile, card);
     Position at = before;

@@ -54,6 +54,11 @@ enum class Why : std::uint8_t {
   redeals,
   gathers,
   least_bad,
+  // Of a winning line: what a later move needs it for.
+  fetches,
+  room_for,
+  uncovers,
+  carries,
   // By lot.
   only_move,
   by_lot,
@@ -63,6 +68,8 @@ struct Reason {
   Deed deed;
   Why why = Why::by_lot;
   std::uint16_t choices = 1;  // by_lot: among how many moves
+  std::uint16_t later = 0;    // of a winning line: how many moves later it is needed,
+  Card other{};               // and by which card
   friend bool operator==(const Reason&, const Reason&) = default;
 };
 

@@ -53,6 +53,10 @@ std::string transfer_in_english(const Deed& deed) {
   return fmt::format("{} {} {}", who_in_english(deed), verb, goal_in_english(deed));
 }
 
+std::string later_in_english(const Reason& reason) {
+  return reason.later == 1 ? "with the next move" : fmt::format("{} moves later", reason.later);
+}
+
 std::string draw_in_english(const Deed& deed) {
   switch (deed.to) {
     case PileKind::waste:
@@ -134,6 +138,14 @@ std::string english_why(const Reason& reason) {
       return "nothing better is left";
     case Why::least_bad:
       return "nothing better leads to a new position";
+    case Why::fetches:
+      return fmt::format("the {} is needed {}", named_in_english(reason.other), later_in_english(reason));
+    case Why::room_for:
+      return fmt::format("it makes room for the {} {}", named_in_english(reason.other), later_in_english(reason));
+    case Why::uncovers:
+      return fmt::format("it frees the {}, which goes on {}", named_in_english(reason.other), later_in_english(reason));
+    case Why::carries:
+      return fmt::format("the {} comes on it {}", named_in_english(reason.other), later_in_english(reason));
     case Why::only_move:
       return "it is the only move";
     case Why::by_lot:

@@ -48,6 +48,10 @@ std::string transfer_in_indonesian(const Deed& deed) {
   return fmt::format("{} {} {}", who_in_indonesian(deed), verb, goal_in_indonesian(deed));
 }
 
+std::string later_in_indonesian(const Reason& reason) {
+  return reason.later == 1 ? "pada langkah berikutnya" : fmt::format("{} langkah kemudian", reason.later);
+}
+
 std::string draw_in_indonesian(const Deed& deed) {
   switch (deed.to) {
     case PileKind::waste:
@@ -130,6 +134,15 @@ std::string indonesian_why(const Reason& reason) {
       return "tidak ada langkah yang lebih baik";
     case Why::least_bad:
       return "tidak ada langkah lebih baik yang menghasilkan posisi baru";
+    case Why::fetches:
+      return fmt::format("{} diperlukan {}", named_in_indonesian(reason.other), later_in_indonesian(reason));
+    case Why::room_for:
+      return fmt::format("memberi tempat bagi {} {}", named_in_indonesian(reason.other), later_in_indonesian(reason));
+    case Why::uncovers:
+      return fmt::format("membebaskan {}, yang pindah {}", named_in_indonesian(reason.other),
+                         later_in_indonesian(reason));
+    case Why::carries:
+      return fmt::format("{} diletakkan di atasnya {}", named_in_indonesian(reason.other), later_in_indonesian(reason));
     case Why::only_move:
       return "hanya ini langkah yang mungkin";
     case Why::by_lot:

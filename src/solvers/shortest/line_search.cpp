@@ -1,0 +1,46 @@
+#include <fmt/format.h>
+
+#include <sabar/check/judge.hpp>
+#include <sabar/games/patience/engine.hpp>
+#include <sabar/solvers/shortest/line_search.hpp>
+#include <sabar/solvers/shortest/short_search.hpp>
+
+namespace sabar {
+namespace {
+
+template <class Source>
+Result<std::unique_ptr<LineSearch>> make_short_search(const Rules& rules, const Table& start,
+                                                      const std::vector<Move>& line, const LineOptions& options) {
+  using Engine = patience::Patience<Source>;
+  Engine engine(rules);
+  const auto position = engine.start(start);
+  if (!position) {
+    return tl::unexpected(position.error());
+  }
+  const auto board = std::make_shared<const Board<Engine>>(Board<Engine>{std::move(engine), *position});
+  return std::make_unique<ShortSearch<Engine>>(board, line, options);
+}
+
+}  // namespace
+
+Result<std::unique_ptr<LineSearch>> make_line_search(const Rules& rules, const Table& start,
+                                                     const std::vector<Move>& line, const LineOptions& options) {
+  if (!judge_line(rules, start, line).won) {
+    return fail("the line does not win", {}, "give a winning line");
+  }
+  return patience::SmallRules::fits(rules) ? make_short_search<patience::SmallRules>(rules, start, line, options)
+                                           : make_short_search<patience::LoadedRules>(rules, start, line, options);
+}
+
+Result<ShortLine> conclude_line(const LineSearch& search, const Rules& rules, const Table& start) {
+  ShortLine result{search.line(), search.at_least(), search.nodes()};
+  const Ruling ruling = judge_line(rules, start, result.line);
+  if (!ruling.won) {
+    return fail(fmt::format("the judge rejects the shorter line: {}",
+                            ruling.accepted ? "it does not end with a win" : ruling.reason),
+                {}, "this is a fault of the program; please report the game and the deal");
+  }
+  return result;
+}
+
+}  // namespace sabar

@@ -1,0 +1,73 @@
+// A search that begins with a winning line and makes it shorter: the line is always a win, so it may be stopped at any
+// time. It also knows how short a win can be at most; when the two meet, the line is a shortest one.
+//
+// What is counted are moves as they are printed: a transfer of any number of cards, a pair, a draw, a redeal, a gather.
+//
+//   auto search = make_line_search(rules, table, line, options);
+//   drive(**search, guard);
+//   const ShortLine result = conclude_line(**search, rules, table);    // judges the line
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include <sabar/core/result.hpp>
+#include <sabar/core/verdict.hpp>
+#include <sabar/rules/move.hpp>
+#include <sabar/rules/rules.hpp>
+#include <sabar/rules/table.hpp>
+#include <sabar/search/budget.hpp>
+
+namespace sabar {
+
+class LineSearch {
+public:
+  LineSearch() = default;
+  LineSearch(const LineSearch&) = delete;
+  LineSearch& operator=(const LineSearch&) = delete;
+  virtual ~LineSearch() = default;
+
+  // Goes on for about so many nodes.
+  virtual void step(std::uint64_t nodes) = 0;
+  [[nodiscard]] virtual bool done() const = 0;
+  // Why it ended: exhausted when nothing shorter is left to find, else a budget.
+  [[nodiscard]] virtual Halt halt() const = 0;
+  [[nodiscard]] virtual std::uint64_t nodes() const = 0;
+  [[nodiscard]] virtual std::size_t bytes() const = 0;
+  // The shortest win so far.
+  [[nodiscard]] virtual std::vector<Move> line() const = 0;
+  // No win has fewer moves.
+  [[nodiscard]] virtual std::size_t at_least() const = 0;
+  // What it is doing, for a progress line.
+  [[nodiscard]] virtual std::string stage() const = 0;
+};
+
+inline constexpr std::uint64_t kShortNodes = 1'000'000;
+inline constexpr std::uint64_t kOptimalNodes = 20'000'000;
+
+struct LineOptions {
+  std::uint64_t improve = kShortNodes;         // nodes for making it shorter
+  std::uint64_t prove = 0;                     // nodes for the proof that nothing is shorter
+  std::size_t bytes = std::size_t{256} << 20;  // tables and stored positions
+};
+
+// An error when the line does not win.
+[[nodiscard]] Result<std::unique_ptr<LineSearch>> make_line_search(const Rules& rules, const Table& start,
+                                                                   const std::vector<Move>& line,
+                                                                   const LineOptions& options);
+
+struct ShortLine {
+  std::vector<Move> line;  // judged
+  std::size_t at_least = 0;
+  std::uint64_t nodes = 0;
+
+  [[nodiscard]] bool shortest() const { return line.size() <= at_least; }
+};
+
+// What a search has found that has ended, or was ended. A line the judge rejects is an error.
+[[nodiscard]] Result<ShortLine> conclude_line(const LineSearch& search, const Rules& rules, const Table& start);
+
+}  // namespace sabar
