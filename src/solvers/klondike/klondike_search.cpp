@@ -35,6 +35,7 @@ protected:
     return expansion.line();
   }
   [[nodiscard]] Memory& memory() const { return *memory_; }
+  [[nodiscard]] bool shares_memory() const { return memory_.use_count() > 1; }
 
 private:
   Rules rules_;
@@ -56,7 +57,11 @@ public:
   }
   FreeKlondike(const FreeKlondike&) = delete;
   FreeKlondike& operator=(const FreeKlondike&) = delete;
-  ~FreeKlondike() final { questions_.drop(); }
+  ~FreeKlondike() final {
+    if (shares_memory()) {
+      questions_.drop();  // what is not proved is not for the next search
+    }
+  }
 
   void step(std::uint64_t nodes) final {
     for (const std::uint64_t end = std::min(budget_.nodes, this->nodes() + nodes); !done_ && this->nodes() < end;) {

@@ -50,9 +50,9 @@ public:
   [[nodiscard]] std::size_t bytes() const { return slots_ * sizeof(std::uint64_t); }
 
 private:
-  static constexpr std::size_t kParts = 8;
-  static constexpr int kPartShift = 64 - 3;
-  static constexpr std::size_t kFirstSize = 512;
+  static constexpr std::size_t kParts = 4;
+  static constexpr int kPartShift = 64 - 2;
+  static constexpr std::size_t kFirstSize = 1024;
   using Slots = std::vector<std::uint64_t, LargePages<std::uint64_t>>;
   static constexpr std::uint64_t kWaste = 0xff;
 
