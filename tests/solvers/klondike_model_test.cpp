@@ -153,6 +153,25 @@ TEST(KlondikeSearch, IsTheSameWhateverTheSlices) {
   }
 }
 
+// Two searches with one memory: the one that asks later has it.
+TEST(KlondikeSearch, GivesTheMemoryToWhoeverAsksLast) {
+  const Rules& rules = klondike_rules(3);
+  SearchOptions options;
+  options.memory = std::make_shared<SearchMemory>();
+  const Table table = klondike_deal(rules, Scheme::solvitaire, 22);
+  auto first = *make_search("klondike", rules, table, options);
+  first->step(1000);
+  const auto second = *make_search("klondike", rules, table, options);
+  second->step(1000);
+  first->step(1000);
+  EXPECT_EQ(first->halt(), Halt::stopped);
+  first.reset();
+  while (!second->done()) {
+    second->step(4096);
+  }
+  EXPECT_EQ(second->halt(), Halt::exhausted);
+}
+
 TEST(KlondikeSearch, KeepsWithinItsBudget) {
   const Rules& rules = klondike_rules(3);
   const Table table = klondike_deal(rules, Scheme::solvitaire, 22);

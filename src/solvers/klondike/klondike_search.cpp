@@ -52,18 +52,21 @@ public:
         questions_(*this->memory().questions()),
         budget_(budget),
         nodes_before_(questions_.nodes()) {
-    questions_.ask(position);
+    this->memory().ask(this, position);
     look_round();
   }
   FreeKlondike(const FreeKlondike&) = delete;
   FreeKlondike& operator=(const FreeKlondike&) = delete;
   ~FreeKlondike() final {
-    if (shares_memory()) {
+    if (shares_memory() && memory().asked_by(this)) {
       questions_.drop();  // what is not proved is not for the next search
     }
   }
 
   void step(std::uint64_t nodes) final {
+    if (!done_ && !memory().asked_by(this)) {
+      return finish(Halt::stopped);  // another search has taken the memory
+    }
     for (const std::uint64_t end = std::min(budget_.nodes, this->nodes() + nodes); !done_ && this->nodes() < end;) {
       questions_.step(std::min(kSlice, end - this->nodes()));
       look_round();

@@ -45,6 +45,12 @@ public:
   [[nodiscard]] DrawOne& draw_one() { return draw_one_; }
   // For games with free redeals and at most three cards at a time.
   [[nodiscard]] Questions* questions() { return questions_.get(); }
+  // One question at a time: whoever asks ends the question of whoever asked before.
+  void ask(const void* asker, const Position& start) {
+    asker_ = asker;
+    questions_->ask(start);
+  }
+  [[nodiscard]] bool asked_by(const void* asker) const { return asker_ == asker; }
 
 private:
   Rules rules_;
@@ -52,6 +58,7 @@ private:
   Techniques techniques_;
   DrawOne draw_one_;
   std::unique_ptr<Questions> questions_;
+  const void* asker_ = nullptr;
 };
 
 }  // namespace sabar::klondike
