@@ -32,13 +32,13 @@ public:
 #endif
     return static_cast<T*>(::operator new (count * sizeof(T), std::align_val_t{kAlign}));
   }
-  void deallocate(T* memory, std::size_t count) {
+  void deallocate(T* memory, [[maybe_unused]] std::size_t count) {
 #if defined(__linux__)
     if (count * sizeof(T) >= kPage) {
-      return ::operator delete (memory, count * sizeof(T), std::align_val_t{kPage});
+      return ::operator delete (memory, std::align_val_t{kPage});
     }
 #endif
-    ::operator delete (memory, count * sizeof(T), std::align_val_t{kAlign});
+    ::operator delete (memory, std::align_val_t{kAlign});
   }
 
   friend bool operator==(const LargePages&, const LargePages&) { return true; }
