@@ -55,7 +55,7 @@ TEST_P(ShortestLine, ShorteningNeverLengthensAndLeavesTrueBounds) {
     const auto best = shorter(rules_, deal, line, kProof);
     ASSERT_TRUE(best) << best.error().text();
     std::size_t before = line.size();
-    for (const std::uint64_t nodes : {0, 1, 50, 500, 5000}) {
+    for (const std::uint64_t nodes : {0U, 1U, 50U, 500U, 5000U}) {
       const auto found = shorter(rules_, deal, line, {nodes, nodes, std::size_t{1} << 28});
       ASSERT_TRUE(found) << number << ": " << found.error().text();
       EXPECT_LE(found->line.size(), before) << number;
@@ -71,7 +71,7 @@ TEST_P(ShortestLine, IsTheSameWhateverTheSlices) {
   each_win(3, [&](std::uint64_t number, const Table& deal, const std::vector<Move>& line) {
     const LineOptions options = {4'000, 8'000, std::size_t{1} << 28};
     const auto whole = shorter(rules_, deal, line, options, kNoLimit / 2);
-    for (const std::uint64_t slice : {1, 7, 1000}) {
+    for (const std::uint64_t slice : {1U, 7U, 1000U}) {
       const auto sliced = shorter(rules_, deal, line, options, slice);
       ASSERT_TRUE(whole && sliced);
       EXPECT_EQ(sliced->line, whole->line) << number;
