@@ -12,9 +12,11 @@
 #include <vector>
 
 #include <sabar/core/move_list.hpp>
+#include <sabar/search/technique/column_symmetry.hpp>
 #include <sabar/search/technique/step.hpp>
 #include <sabar/search/technique/stock_macros.hpp>
 #include <sabar/search/technique/stock_row.hpp>
+#include <sabar/search/technique/suit_symmetry.hpp>
 
 namespace sabar {
 
@@ -30,7 +32,7 @@ public:
   static constexpr bool kComplete = Safe::kComplete && (T::kComplete && ...);
 
   [[nodiscard]] static std::vector<std::string_view> techniques() {
-    return {Safe::kName, StockMacros::kName, T::kName...};
+    return {Safe::kName, StockMacros::kName, ColumnSymmetry::kName, SuitSymmetry::kName, T::kName...};
   }
 
   // `start` gives the base of the deal; `without` names the techniques that are switched off.
@@ -45,6 +47,9 @@ public:
     closes_ = on(Safe::kName, Safe::applies(engine.rules()));
     macros_ = on(StockMacros::kName, StockMacros::applies(engine.rules()));
     normal_ = macros_ && StockMacros::forgets_border(engine.rules());
+    alike_ = on(ColumnSymmetry::kName, ColumnSymmetry::applies(engine.rules())) ? patience::Alike::piles
+                                                                                : patience::Alike::nothing;
+    ranks_only_ = on(SuitSymmetry::kName, SuitSymmetry::applies(engine.rules()));
     filter_on_ = {on(T::kName, T::applies(engine.rules()))...};
   }
   MacroGame(const MacroGame&) = delete;
@@ -80,7 +85,10 @@ public:
     return undo;
   }
   void undo(State& position, const Step& /*step*/, const Undo& back) const { position = back.before; }
-  [[nodiscard]] Key key(const State& position) const { return engine_.key(position); }
+  [[nodiscard]] Key key(const State& position) const {
+    // An exact key counts on having each card once.
+    return ranks_only_ ? engine_.hashed_key(SuitSymmetry::ranks(position), alike_) : engine_.key(position, alike_);
+  }
   [[nodiscard]] bool goal(const State& position) const { return engine_.goal(position); }
 
   // The real moves of a line of steps.
@@ -163,6 +171,8 @@ private:
   Safe safe_;
   std::tuple<T...> filters_;
   std::array<bool, sizeof...(T)> filter_on_{};
+  patience::Alike alike_ = patience::Alike::piles;
+  bool ranks_only_ = false;
   bool closes_ = false;
   bool macros_ = false;
   bool normal_ = false;  // positions are kept with an empty waste

@@ -4,7 +4,7 @@
 //   sabar_ablation klondike [DEALS [NODES]]     the techniques of the compact model
 //
 // Complete search over deals 1..DEALS of real games, at most NODES nodes a deal: with all techniques, and with each of
-// them switched off in turn.
+// them switched off in turn; beam search for the technique that only hopes.
 #include <cstdlib>
 #include <ctime>
 #include <iostream>
@@ -15,10 +15,12 @@ namespace {
 
 using namespace sabar;
 
-constexpr std::string_view kGames[] = {"klondike",    "klondike-3",         "canfield", "freecell-2",
-                                       "bakers-game", "seahaven-towers",    "fan",      "king-albert",
-                                       "east-haven",  "beleaguered-castle", "pyramid",  "pyramid-strict",
-                                       "golf",        "black-hole"};
+constexpr std::string_view kGames[] = {
+    "klondike", "klondike-3",  "canfield",   "freecell-2",         "bakers-game", "seahaven-towers",
+    "fan",      "king-albert", "east-haven", "beleaguered-castle", "pyramid",     "pyramid-strict",
+    "fourteen", "golf",        "black-hole"};
+// Games in which complete runs leave by a move; only searches that hope make use of it.
+constexpr std::string_view kRunGames[] = {"simple-simon", "baby-spiderette", "three-blind-mice", "wasp"};
 
 struct Spent {
   bool decided = false;
@@ -103,6 +105,11 @@ void print_general(std::string_view solver, std::uint64_t deals, std::uint64_t n
   print_table(solver, games, techniques, deals, nodes);
 }
 
+void print_hopeful(std::uint64_t deals, std::uint64_t nodes) {
+  print_table("beam", {std::begin(kRunGames), std::end(kRunGames)}, {{RunsLeave::kName, RunsLeave::applies, "beam"}},
+              deals, nodes);
+}
+
 void print_klondike(std::uint64_t deals, std::uint64_t nodes) {
   std::vector<TechniqueSwitch> techniques;
   for (const std::string_view name : klondike_techniques()) {
@@ -130,6 +137,7 @@ int main(int argc, char** argv) {
   } else {
     print_general("dfs", deals, nodes);
     print_general("auto", deals, nodes);
+    print_hopeful(deals, nodes);
   }
   return 0;
 }

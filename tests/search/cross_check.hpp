@@ -37,6 +37,8 @@ struct TechniqueSwitch {
   std::vector<TechniqueSwitch> switches = {
       {SafeFoundation::kName, SafeFoundation::applies, "dfs"},
       {StockMacros::kName, StockMacros::applies, "dfs"},
+      {ColumnSymmetry::kName, ColumnSymmetry::applies, "dfs"},
+      {SuitSymmetry::kName, SuitSymmetry::applies, "dfs"},
       {WholeRuns::kName, WholeRuns::applies, "dfs"},
       {KingMoves::kName, KingMoves::applies, "dfs"},
       {OneEmpty::kName, OneEmpty::applies, "dfs"},

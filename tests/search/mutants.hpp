@@ -2,7 +2,9 @@
 // every one of them.
 #pragma once
 
+#include <algorithm>
 #include <memory>
+#include <numeric>
 #include <string_view>
 #include <vector>
 
@@ -12,6 +14,7 @@
 
 namespace sabar::mutants {
 
+using patience::Alike;
 using patience::SmallEngine;
 
 // Safe play with rules of its own: `Rule` says whether a card is safe, given its followers.
@@ -146,25 +149,56 @@ private:
 class NoBorder : public SmallEngine {
 public:
   using SmallEngine::SmallEngine;
-  [[nodiscard]] Key key(State position) const {
+  [[nodiscard]] Key key(State position, Alike alike) const {
     position.reverse(facts().waste);
     position.carry(facts().waste, facts().stock, position.size(facts().waste));
-    return SmallEngine::key(position);
+    return SmallEngine::key(position, alike);
   }
 };
 class NoFaceDown : public SmallEngine {
 public:
   using SmallEngine::SmallEngine;
-  [[nodiscard]] Key key(State position) const {
+  [[nodiscard]] Key key(State position, Alike alike) const {
     position.closed.fill(0);
-    return SmallEngine::key(position);
+    return SmallEngine::key(position, alike);
+  }
+};
+// Columns are interchangeable also while rows are still dealt to them.
+class ColumnsAlways : public SmallEngine {
+public:
+  using SmallEngine::SmallEngine;
+  [[nodiscard]] Key key(const State& position, Alike alike) const {
+    State sorted = position;
+    std::vector<std::size_t> order(facts().map.piles);
+    std::iota(order.begin(), order.end(), 0U);
+    std::stable_sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) {
+      const bool columns = std::max(a, b) < rules().group[0].count;
+      return columns ? std::ranges::lexicographical_compare(position.pile(a), position.pile(b)) : a < b;
+    });
+    std::size_t place = 0;
+    for (std::size_t i = 0; i < order.size(); ++i) {
+      for (const Card card : position.pile(order[i])) {
+        sorted.cards[place++] = card;
+      }
+      sorted.closed[i] = position.closed[order[i]];
+      sorted.ends[i + 1] = static_cast<std::uint8_t>(place);
+    }
+    return SmallEngine::key(sorted, alike);
+  }
+};
+// Suits are left out of the key though foundations ask for them.
+class SuitsNever : public SmallEngine {
+public:
+  using SmallEngine::SmallEngine;
+  [[nodiscard]] Key key(const State& position, Alike alike) const {
+    return hashed_key(SuitSymmetry::ranks(position), alike);
   }
 };
 class ShortKey : public SmallEngine {
 public:
   using SmallEngine::SmallEngine;
-  [[nodiscard]] Key key(const State& position) const {
-    const Key128 key = SmallEngine::key(position);
+  [[nodiscard]] Key key(const State& position, Alike alike = Alike::piles) const {
+    const Key128 key = SmallEngine::key(position, alike);
     return {0, mixed(key) >> 48};
   }
 };
@@ -234,6 +268,11 @@ inline const std::vector<Mutant>& list() {
        "klondike-once",
        search_with<NoFaceDown, SafeFoundation, WholeRuns, KingMoves, OneEmpty>,
        {166, 718, 862}},
+      {"columns alike while rows are dealt",
+       "spider",
+       search_with<ColumnsAlways, SafeFoundation, WholeRuns, KingMoves, OneEmpty>,
+       {122, 148, 277}},
+      {"key without suits", "freecell", search_with<SuitsNever, SafeFoundation, WholeRuns, KingMoves, OneEmpty>, {1}},
       {"16-bit key", "golf", plain_search_with<ShortKey>, {159, 291, 350}},
       {"safe play as if no card came back",
        "klondike-three",

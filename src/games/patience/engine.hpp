@@ -55,8 +55,9 @@ public:
   [[nodiscard]] bool goal(const State& position) const;
 
   // Exact where it fits 128 bits (exact_key()), else a hash. Equal for positions that differ only by the symmetry of
-  // same_position().
-  [[nodiscard]] Key key(const State& position) const;
+  // same_position(); where nothing is taken to be alike, interchangeable piles keep their places.
+  [[nodiscard]] Key key(const State& position, Alike alike = Alike::piles) const;
+  [[nodiscard]] Key hashed_key(const State& position, Alike alike) const;
   [[nodiscard]] bool exact_key() const { return facts().key_form != KeyForm::hashed; }
   // Equal up to the order of interchangeable piles, the cards beneath the top of a hole, and the discard pile.
   [[nodiscard]] bool same_position(const State& a, const State& b) const { return canonical(a) == canonical(b); }
@@ -138,9 +139,8 @@ private:
   bool fill_columns(State& position) const;
 
   [[nodiscard]] std::vector<std::uint8_t> canonical(const State& position) const;
-  [[nodiscard]] Key hashed_key(const State& position) const;
-  [[nodiscard]] Key counted_key(const State& position) const;
-  [[nodiscard]] Key packed_key(const State& position) const;
+  [[nodiscard]] Key counted_key(const State& position, Alike alike) const;
+  [[nodiscard]] Key packed_key(const State& position, Alike alike) const;
 
   [[no_unique_address]] Source source_;
 };

@@ -77,7 +77,7 @@ private:
 };
 
 template <class Source>
-Key128 Patience<Source>::hashed_key(const State& position) const {
+Key128 Patience<Source>::hashed_key(const State& position, Alike alike) const {
   KeySum sum;
   source_.each_group([&](auto g) {
     const Group& group = rules().group[g];
@@ -85,7 +85,7 @@ Key128 Patience<Source>::hashed_key(const State& position) const {
       return;
     }
     const std::size_t first = facts().map.first[g];
-    const bool unordered = interchangeable(position, group);
+    const bool unordered = alike == Alike::piles && interchangeable(position, group);
     for (std::size_t pile = first; pile < first + group.count; ++pile) {
       const std::size_t size = position.size(pile);
       if (size == 0) {
@@ -110,7 +110,7 @@ Key128 Patience<Source>::hashed_key(const State& position) const {
 }
 
 template <class Source>
-Key128 Patience<Source>::counted_key(const State& position) const {
+Key128 Patience<Source>::counted_key(const State& position, Alike alike) const {
   Packer packer;
   for (std::size_t pile = 0; pile < facts().map.piles; ++pile) {
     const std::size_t g = facts().map.group_of[pile];
@@ -126,7 +126,9 @@ Key128 Patience<Source>::counted_key(const State& position) const {
       cells[count++] = position.empty(pile) ? 0 : position.top(pile).number();
     }
   }
-  std::sort(cells.begin(), cells.begin() + static_cast<std::ptrdiff_t>(count));
+  if (alike == Alike::piles) {
+    std::sort(cells.begin(), cells.begin() + static_cast<std::ptrdiff_t>(count));
+  }
   for (std::size_t i = 0; i < count; ++i) {
     packer.add(static_cast<std::uint64_t>(cells[i]), kCards + 1);
   }
@@ -136,7 +138,7 @@ Key128 Patience<Source>::counted_key(const State& position) const {
 }
 
 template <class Source>
-Key128 Patience<Source>::packed_key(const State& position) const {
+Key128 Patience<Source>::packed_key(const State& position, Alike alike) const {
   Packer packer;
   packer.add(position.redeals, rules().redeals == kUnlimited ? 1 : rules().redeals + 1U);
   packer.add(position.base - 1U, kRanks);
@@ -152,7 +154,7 @@ Key128 Patience<Source>::packed_key(const State& position) const {
   const auto weight = [&](std::uint8_t pile) { return position.empty(pile) ? kCards : position.pile(pile)[0].index(); };
   source_.each_group([&](auto g) {
     const Group& group = rules().group[g];
-    if (group.kind != PileKind::foundation && interchangeable(position, group)) {
+    if (alike == Alike::piles && group.kind != PileKind::foundation && interchangeable(position, group)) {
       const auto begin = order.begin() + facts().map.first[g];
       std::sort(begin, begin + group.count, [&](auto a, auto b) { return weight(a) < weight(b); });
     }
@@ -172,16 +174,16 @@ Key128 Patience<Source>::packed_key(const State& position) const {
 }
 
 template <class Source>
-Key128 Patience<Source>::key(const State& position) const {
+Key128 Patience<Source>::key(const State& position, Alike alike) const {
   switch (facts().key_form) {
     case KeyForm::counted:
-      return counted_key(position);
+      return counted_key(position, alike);
     case KeyForm::packed:
-      return packed_key(position);
+      return packed_key(position, alike);
     case KeyForm::hashed:
       break;
   }
-  return hashed_key(position);
+  return hashed_key(position, alike);
 }
 
 template <class Source>

@@ -16,6 +16,9 @@ enum class KeyForm {
   hashed,   // 128 bits
 };
 
+// What a key takes to be the same.
+enum class Alike { nothing, piles };
+
 // A product that remembers whether it has left 128 bits.
 class Product128 {
 public:
