@@ -20,7 +20,7 @@ constexpr std::string_view kGames[] = {
     "fan",      "king-albert", "east-haven", "beleaguered-castle", "pyramid",     "pyramid-strict",
     "fourteen", "golf",        "black-hole"};
 // Games in which complete runs leave by a move; only searches that hope make use of it.
-constexpr std::string_view kRunGames[] = {"simple-simon", "baby-spiderette", "three-blind-mice", "wasp"};
+constexpr std::string_view kRunGames[] = {"simple-simon", "wasp", "kiev", "scorpion-head"};
 
 struct Spent {
   bool decided = false;
@@ -106,7 +106,7 @@ void print_general(std::string_view solver, std::uint64_t deals, std::uint64_t n
 }
 
 void print_hopeful(std::uint64_t deals, std::uint64_t nodes) {
-  print_table("beam", {std::begin(kRunGames), std::end(kRunGames)}, {{RunsLeave::kName, RunsLeave::applies, "beam"}},
+  print_table("auto", {std::begin(kRunGames), std::end(kRunGames)}, {{RunsLeave::kName, RunsLeave::applies, "auto"}},
               deals, nodes);
 }
 

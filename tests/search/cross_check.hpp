@@ -126,10 +126,11 @@ struct SearchSetting {
                      to_text(solution->halt), to_text(truth));
 }
 
-// What is true of a deal. A win needs no oracle: the judge has accepted its line. So the plain depth-first search may
-// look for one first, and where it finds none the search over whole positions has the word.
-[[nodiscard]] inline Result<Solution> truth_of(const Rules& rules, const Table& deal) {
-  const auto found = solve("dfs-paper", rules, deal, options_without({}));
+// What is true of a deal. A win needs no oracle: the judge has accepted its line. So another search may look for one
+// first, and where it finds none the search over whole positions has the word.
+[[nodiscard]] inline Result<Solution> truth_of(const Rules& rules, const Table& deal,
+                                               std::string_view first = "dfs-paper") {
+  const auto found = solve(first, rules, deal, options_without({}));
   return found && found->verdict == Verdict::solved ? found : solve("reference", rules, deal, options_without({}));
 }
 
@@ -142,7 +143,7 @@ struct DealCheck {
 [[nodiscard]] inline DealCheck check_deal(const Rules& rules, const Table& deal,
                                           const std::vector<SearchSetting>& settings) {
   DealCheck check;
-  const auto truth = truth_of(rules, deal);
+  const auto truth = truth_of(rules, deal, settings.front().solver);
   if (!truth || truth->verdict == Verdict::unknown) {
     check.fault = truth ? "the oracle does not decide it" : truth.error().text();
     return check;

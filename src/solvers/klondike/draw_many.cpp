@@ -1,10 +1,12 @@
 #include <algorithm>
+#include <span>
 #include <utility>
 
 #include <sabar/solvers/klondike/asleep.hpp>
 #include <sabar/solvers/klondike/draw_many.hpp>
 #include <sabar/solvers/klondike/pass.hpp>
 #include <sabar/solvers/klondike/safe_play.hpp>
+#include <sabar/solvers/klondike/scribe.hpp>
 
 namespace sabar::klondike {
 namespace {
@@ -74,7 +76,7 @@ void DrawMany<N>::list(const Position& at, const Asleep& asleep, Sink&& sink) co
       const CompactMove move = compact_move(kind, first_of(set));
       play_drawing<N>(layout_, techniques_, after, move);
       note_move(at, after, move, true);
-      sink.take(move);
+      sink.take(std::span(&move, 1));
     }
   };
   each(Kind::reveal, at.locked & landing & ~asleep.reveals);
@@ -193,7 +195,7 @@ void DrawMany<N>::enter(const Position& at, const Position& parent, const Exits&
   struct Sink {
     DrawMany& search;
     [[nodiscard]] Position& room() { return search.pool_.room(); }
-    void take(CompactMove /*move*/) {
+    void take(std::span<const CompactMove> /*moves*/) {
       search.close(room());
       search.table_.prefetch(room());
       search.pool_.take();
@@ -205,9 +207,27 @@ void DrawMany<N>::enter(const Position& at, const Position& parent, const Exits&
   const Asleep asleep = techniques_.sleep ? find_asleep(layout_, parent, at, looked_at) : Asleep{};
   pool_.reserve(kMostMoves);
   list(from, asleep, Sink{*this});
+  if (table_.bytes() >= kLargeTable) {
+    drop_known(from, first);
+  }
   if (disturbed_) {
     disturb(first);
   }
+}
+
+// What the table knows now it will know when its turn comes. By then a large table is out of reach of the caches again,
+// so it is asked while its answer is on the way anyhow.
+template <int N>
+void DrawMany<N>::drop_known(const Position& from, std::uint32_t first) {
+  std::uint32_t kept = first;
+  for (std::uint32_t i = first; i < pool_.size(); ++i) {
+    if (table_.known(pool_[i])) {
+      frames_.back().exits.note(from, pool_[i].came);
+    } else {
+      pool_[kept++] = pool_[i];
+    }
+  }
+  pool_.cut(kept);
 }
 
 // The table is asked about these soon.
@@ -301,39 +321,13 @@ std::uint64_t DrawMany<N>::draw_lot() {
 
 template <int N>
 std::vector<CompactMove> DrawMany<N>::line() const {
-  // Takes down the move that leads to the wanted position.
-  struct Scribe {
-    const DrawMany& search;
-    std::vector<CompactMove> line = {};
-    const Position* wanted = nullptr;
-    Position made = {};
-
-    void close(Position& at) {
-      close_drawing<N>(search.layout_, search.techniques_, at, [&](CompactMove move) { line.push_back(move); });
-    }
-    [[nodiscard]] Position& room() { return made; }
-    void take(CompactMove move) {
-      if (wanted == nullptr) {
-        return;
-      }
-      const std::size_t mark = line.size();
-      line.push_back(move);
-      close(made);
-      if (made == *wanted) {
-        wanted = nullptr;
-      } else {
-        line.resize(mark);
-      }
-    }
-  };
-  Scribe scribe{*this};
-  Position start = start_;
-  scribe.close(start);
+  Scribe scribe([this](Position& at, auto&& visit) { close_drawing<N>(layout_, techniques_, at, visit); });
+  scribe.begin(start_);
   for (std::size_t i = 0; i + 1 < path_.size(); ++i) {
-    scribe.wanted = &path_[i + 1];
+    scribe.want(path_[i + 1]);
     list(path_[i], {}, scribe);
   }
-  return std::move(scribe.line);
+  return std::move(scribe).line();
 }
 
 template class DrawMany<1>;

@@ -58,6 +58,7 @@ private:
   static constexpr std::size_t kMostMoves = 128;  // of one position, and no fewer than there can be
   static constexpr std::uint64_t kFirstPatience = 2000;
   static constexpr std::uint64_t kOracleFrom = 1500;
+  static constexpr std::size_t kLargeTable = std::size_t{1} << 20;  // bytes
 
   void close(Position& at) const;
   [[nodiscard]] bool won(const Position& at) const;
@@ -70,6 +71,7 @@ private:
     return frames_.size() > 1 ? frames_[frames_.size() - 2].next - 1 : 0;
   }
   void enter(const Position& at, const Position& parent, const Exits& looked_at);
+  void drop_known(const Position& from, std::uint32_t first);
   void fetch_ahead(std::size_t first, std::size_t count) const;
   void give_up();
   void hear_oracle();

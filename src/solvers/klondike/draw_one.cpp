@@ -2,6 +2,7 @@
 
 #include <sabar/solvers/klondike/draw_one.hpp>
 #include <sabar/solvers/klondike/safe_play.hpp>
+#include <sabar/solvers/klondike/scribe.hpp>
 #include <sabar/solvers/klondike/stock_chains.hpp>
 
 namespace sabar::klondike {
@@ -153,42 +154,18 @@ void DrawOne::finish_won(const Position& last) {
 }
 
 std::vector<CompactMove> DrawOne::line() const {
-  // Takes down the moves of the step that leads to the wanted position.
-  struct Scribe {
-    const DrawOne& search;
-    std::vector<CompactMove> line = {};
-    const Position* wanted = nullptr;
-    Position made = {};
-
-    void close(Position& at) {
-      if (search.techniques_.safe_foundation) {
-        close_position(search.layout_, at, [&](CompactMove move) { line.push_back(move); });
-      }
+  Scribe scribe([this](Position& at, auto&& visit) {
+    if (techniques_.safe_foundation) {
+      close_position(layout_, at, visit);
     }
-    [[nodiscard]] Position& room() { return made; }
-    void take(std::span<const CompactMove> moves) {
-      if (wanted == nullptr) {
-        return;
-      }
-      const std::size_t mark = line.size();
-      line.insert(line.end(), moves.begin(), moves.end());
-      close(made);
-      if (made == *wanted) {
-        wanted = nullptr;
-      } else {
-        line.resize(mark);
-      }
-    }
-  };
-  Scribe scribe{*this};
-  Position start = start_;
-  scribe.close(start);
+  });
+  scribe.begin(start_);
   for (std::size_t i = 0; i + 1 < path_.size(); ++i) {
-    scribe.wanted = &path_[i + 1];
+    scribe.want(path_[i + 1]);
     DrawOneSteps steps(layout_, techniques_, scribe);
     steps.list(path_[i], {});
   }
-  return std::move(scribe.line);
+  return std::move(scribe).line();
 }
 
 }  // namespace sabar::klondike

@@ -5,28 +5,32 @@ namespace sabar::klondike {
 OffsetTable::OffsetTable(int draw, bool dominance, std::size_t max_bytes)
     : draw_(static_cast<unsigned>(draw)), dominance_(dominance), max_bytes_(max_bytes) {}
 
+bool OffsetTable::known(const Position& at) const {
+  const std::uint64_t wanted = compared_bits(at);
+  const std::uint64_t hash = hash_of(wanted);
+  const Part& part = parts_[hash >> kPartShift];
+  const std::uint64_t entry = part.slots[find(part, wanted, hash)];
+  return entry != 0 && covers(entry, at);
+}
+
 bool OffsetTable::known_or_enter(const Position& at) {
   const std::uint64_t wanted = compared_bits(at);
-  const std::uint64_t hash = mixed(wanted);
+  const std::uint64_t hash = hash_of(wanted);
   Part& part = parts_[hash >> kPartShift];
-  std::size_t place = hash & part.mask;
-  while (part.slots[place] != 0 && compared(part.slots[place]) != wanted) {
-    place = (place + 1) & part.mask;
+  std::uint64_t& entry = part.slots[find(part, wanted, hash)];
+  if (entry != 0 && covers(entry, at)) {
+    return true;
   }
-  std::uint64_t& entry = part.slots[place];
   const unsigned remainder = at.waste % draw_;
-  const std::uint64_t least = at.waste / draw_;
-  const unsigned shift = remainder == 1 ? 0 : 4;
+  const std::uint64_t least = std::uint64_t{at.waste / draw_} << shift_of(remainder);
+  const std::uint64_t others = ~(std::uint64_t{15} << shift_of(remainder));
   if (entry != 0) {
-    if (!dominance_ || remainder == 0 || (entry >> shift & 15) <= least) {
-      return true;
-    }
-    entry = (entry & ~(std::uint64_t{15} << shift)) | least << shift;
+    entry = (entry & others) | least;
     return false;
   }
   entry = wanted;
   if (dominance_) {
-    entry |= remainder == 0 ? kWaste : (kWaste & ~(std::uint64_t{15} << shift)) | least << shift;
+    entry |= remainder == 0 ? kWaste : (kWaste & others) | least;
   }
   if (++part.used * 2 > part.slots.size()) {
     grow(part);
@@ -35,7 +39,7 @@ bool OffsetTable::known_or_enter(const Position& at) {
 }
 
 void OffsetTable::put(Part& part, std::uint64_t entry) const {
-  std::size_t place = mixed(compared(entry)) & part.mask;
+  std::size_t place = hash_of(compared(entry)) & part.mask;
   while (part.slots[place] != 0) {
     place = (place + 1) & part.mask;
   }

@@ -34,11 +34,13 @@ public:
     return std::uint64_t{at.home} << 40 | std::uint64_t{at.dealt} << 24 | at.left;
   }
   void prefetch(const Position& at) const {
-    const std::uint64_t hash = hash_of(at);
+    const std::uint64_t hash = hash_of(compared_bits(at));
     const Part& part = parts_[hash >> kPartShift];
     __builtin_prefetch(&part.slots[hash & part.mask]);
   }
-  // Whether the position tells nothing that is not known; enters it otherwise.
+  // Whether the position tells nothing that is not known.
+  [[nodiscard]] bool known(const Position& at) const;
+  // The same; enters it otherwise.
   bool known_or_enter(const Position& at);
 
   // Takes out all entries of which `drop(dealt and left)` is true: the lower 40 bits of the key.
@@ -66,7 +68,20 @@ private:
   [[nodiscard]] std::uint64_t compared_bits(const Position& at) const {
     return key_of(at) << 8 | (dominance_ ? 0 : at.waste + 1U);
   }
-  [[nodiscard]] std::uint64_t hash_of(const Position& at) const { return mixed(compared_bits(at)); }
+  // Whether the entry of its key, which is not 0, covers the position.
+  [[nodiscard]] bool covers(std::uint64_t entry, const Position& at) const {
+    const unsigned remainder = at.waste % draw_;
+    return !dominance_ || remainder == 0 || (entry >> shift_of(remainder) & 15) <= at.waste / draw_;
+  }
+  [[nodiscard]] static int shift_of(unsigned remainder) { return remainder == 1 ? 0 : 4; }
+  [[nodiscard]] std::size_t find(const Part& part, std::uint64_t wanted, std::uint64_t hash) const {
+    std::size_t place = hash & part.mask;
+    while (part.slots[place] != 0 && compared(part.slots[place]) != wanted) {
+      place = (place + 1) & part.mask;
+    }
+    return place;
+  }
+  [[nodiscard]] static std::uint64_t hash_of(std::uint64_t bits) { return mixed(bits); }
   [[nodiscard]] std::uint64_t compared(std::uint64_t entry) const { return dominance_ ? entry & ~kWaste : entry; }
   void grow(Part& part);
   void put(Part& part, std::uint64_t entry) const;
