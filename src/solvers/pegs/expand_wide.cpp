@@ -1,0 +1,158 @@
+// The loop of expand.cpp for eight images in the registers of a processor with
+// AVX2: one of short ranks, two of long.
+#include <sabar/solvers/pegs/expand.hpp>
+
+#if defined(__x86_64__) && defined(__GNUC__)
+#include <immintrin.h>
+
+namespace sabar::pegs {
+namespace {
+
+struct WideShort {
+  __m256i lanes;
+};
+struct WideLong {
+  __m256i low;
+  __m256i high;
+};
+
+[[gnu::target("avx2"), gnu::always_inline]] inline __m256i load_wide(const void* row) {
+  return _mm256_load_si256(static_cast<const __m256i*>(row));
+}
+
+[[gnu::target("avx2"), gnu::always_inline]] inline void add_row(WideShort& images, const std::uint32_t* row) {
+  images.lanes = _mm256_xor_si256(images.lanes, load_wide(row));
+}
+[[gnu::target("avx2"), gnu::always_inline]] inline void add_row(WideLong& images, const std::uint64_t* row) {
+  images.low = _mm256_xor_si256(images.low, load_wide(row));
+  images.high = _mm256_xor_si256(images.high, load_wide(row + 4));
+}
+[[gnu::target("avx2"), gnu::always_inline]] inline WideShort all_lanes(std::uint32_t word) {
+  return {_mm256_set1_epi32(static_cast<int>(word))};
+}
+[[gnu::target("avx2"), gnu::always_inline]] inline WideLong all_lanes(std::uint64_t word) {
+  const __m256i lanes = _mm256_set1_epi64x(static_cast<long long>(word));
+  return {lanes, lanes};
+}
+// Lane by lane the lesser of the two halves of a and of b.
+[[gnu::target("avx2"), gnu::always_inline]] inline __m256i lesser_halves(__m256i a, __m256i b) {
+  return _mm256_min_epu32(_mm256_blend_epi32(a, b, 0xf0), _mm256_permute2x128_si256(a, b, 0x21));
+}
+// The least lanes of four children, found side by side.
+[[gnu::target("avx2"), gnu::always_inline]] inline void write_least(const WideShort (&children)[4],
+                                                                    std::uint32_t* out) {
+  const __m256i even = lesser_halves(children[0].lanes, children[1].lanes);
+  const __m256i odd = lesser_halves(children[2].lanes, children[3].lanes);
+  __m256i least = _mm256_min_epu32(_mm256_unpacklo_epi64(even, odd), _mm256_unpackhi_epi64(even, odd));
+  least = _mm256_min_epu32(least, _mm256_shuffle_epi32(least, 0xb1));
+  least = _mm256_permutevar8x32_epi32(least, _mm256_setr_epi32(0, 4, 2, 6, 0, 4, 2, 6));
+  _mm_storeu_si128(static_cast<__m128i*>(static_cast<void*>(out)), _mm256_castsi256_si128(least));
+}
+// Ranks have at most 63 digits, so they may be compared as signed numbers.
+[[gnu::target("avx2"), gnu::always_inline]] inline __m256i lesser_long(__m256i a, __m256i b) {
+  return _mm256_blendv_epi8(a, b, _mm256_cmpgt_epi64(a, b));
+}
+[[gnu::target("avx2"), gnu::always_inline]] inline __m256i lesser_halves(const WideLong& a, const WideLong& b) {
+  const __m256i first = lesser_long(a.low, a.high);
+  const __m256i second = lesser_long(b.low, b.high);
+  return lesser_long(_mm256_blend_epi32(first, second, 0xf0), _mm256_permute2x128_si256(first, second, 0x21));
+}
+[[gnu::target("avx2"), gnu::always_inline]] inline void write_least(const WideLong (&children)[4], std::uint64_t* out) {
+  const __m256i even = lesser_halves(children[0], children[1]);
+  const __m256i odd = lesser_halves(children[2], children[3]);
+  const __m256i least = lesser_long(_mm256_unpacklo_epi64(even, odd), _mm256_unpackhi_epi64(even, odd));
+  _mm256_storeu_si256(static_cast<__m256i*>(static_cast<void*>(out)), _mm256_permute4x64_epi64(least, 0xd8));
+}
+
+[[gnu::target("avx2,popcnt"), gnu::always_inline]] inline std::size_t same_lanes(const WideShort& a,
+                                                                                 const WideShort& b) {
+  const __m256i same = _mm256_cmpeq_epi32(a.lanes, b.lanes);
+  return static_cast<std::size_t>(
+      __builtin_popcount(static_cast<unsigned>(_mm256_movemask_ps(_mm256_castsi256_ps(same)))));
+}
+[[gnu::target("avx2,popcnt"), gnu::always_inline]] inline std::size_t same_lanes(const WideLong& a, const WideLong& b) {
+  const __m256i low = _mm256_cmpeq_epi64(a.low, b.low);
+  const __m256i high = _mm256_cmpeq_epi64(a.high, b.high);
+  const int lanes = _mm256_movemask_pd(_mm256_castsi256_pd(low)) * 16 + _mm256_movemask_pd(_mm256_castsi256_pd(high));
+  return static_cast<std::size_t>(__builtin_popcount(static_cast<unsigned>(lanes)));
+}
+
+template <class Word>
+[[gnu::target("avx2,bmi,popcnt")]] Expansion expand_wide(const ExpandTables<Word>& tables, std::span<const Word> boards,
+                                                         Way way, Word* children, std::uint8_t* degrees) {
+  Word* end = children;
+  std::uint64_t orbits = 0;
+  const Word turned = way.complement ? tables.ones : Word{0};
+  const __m128i flip = _mm_set_epi64x(0, way.backward ? -1 : 0);
+  const auto first = all_lanes(turned);
+  struct Four {
+    std::remove_const_t<decltype(first)> children[4];
+  };
+  const std::size_t groups = tables.groups;
+  const std::size_t bytes = sizeof(Word) == 4 ? 4 : tables.bytes;
+  const Word* const image_rows = tables.images.data();
+  const std::uint64_t* const jump_rows = tables.jumpable.data();
+  for (const Word board : boards) {
+    auto images = first;
+#pragma GCC unroll 4
+    for (std::size_t byte = 0; byte < bytes; ++byte) {
+      add_row(images, image_rows + (byte * 256 + ((board >> (8 * byte)) & 0xff)) * 8);
+    }
+    orbits += tables.orbits[same_lanes(images, all_lanes(static_cast<Word>(board ^ turned)))];
+    const Word* const before = end;
+    for (std::size_t group = 0; group < groups; ++group) {
+      __m128i jumpable = flip;
+#pragma GCC unroll 4
+      for (std::size_t byte = 0; byte < bytes; ++byte) {
+        const std::size_t row = byte * 256 + ((board >> (8 * byte)) & 0xff);
+        jumpable = _mm_xor_si128(jumpable, _mm_load_si128(static_cast<const __m128i*>(
+                                               static_cast<const void*>(jump_rows + (row * groups + group) * 2))));
+      }
+      const Word* const triples = tables.triples.data() + 64 * group * 8;
+      auto jumps = static_cast<std::uint64_t>(_mm_cvtsi128_si64(jumpable) & _mm_extract_epi64(jumpable, 1));
+      Word* out = end;
+      end += __builtin_popcountll(jumps);
+      // Four at a time; what is too many is overwritten by the next board.
+      while (jumps != 0) {
+        Four four;
+#pragma GCC unroll 4
+        for (auto& child : four.children) {
+          child = images;
+          add_row(child, triples + (static_cast<std::size_t>(_tzcnt_u64(jumps)) & 63) * 8);
+          jumps &= jumps - 1;
+        }
+        write_least(four.children, out);
+        out += 4;
+      }
+    }
+    *degrees++ = static_cast<std::uint8_t>(end - before);
+  }
+  return {static_cast<std::size_t>(end - children), orbits};
+}
+
+}  // namespace
+
+template <class Word>
+ExpandLoop<Word> wide_loop() {
+  return __builtin_cpu_supports("avx2") != 0 && __builtin_cpu_supports("bmi") != 0 ? &expand_wide<Word> : nullptr;
+}
+
+}  // namespace sabar::pegs
+
+#else
+
+namespace sabar::pegs {
+
+template <class Word>
+ExpandLoop<Word> wide_loop() {
+  return nullptr;
+}
+
+}  // namespace sabar::pegs
+
+#endif
+
+namespace sabar::pegs {
+template ExpandLoop<std::uint32_t> wide_loop<std::uint32_t>();
+template ExpandLoop<std::uint64_t> wide_loop<std::uint64_t>();
+}  // namespace sabar::pegs

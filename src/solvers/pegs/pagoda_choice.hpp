@@ -1,0 +1,24 @@
+// Eight pagoda functions for an enumeration: those that exclude most of a
+// sample of its boards.
+#pragma once
+
+#include <cstddef>
+#include <span>
+#include <vector>
+
+#include <sabar/games/pegs/pagoda.hpp>
+
+namespace sabar::pegs {
+
+// Boards met on walks of so many jumps from the boards given; the same every
+// time.
+[[nodiscard]] std::vector<Holes> walk_sample(const Layout& layout, std::span<const Holes> boards, int jumps);
+
+// Functions that exclude the target for many boards of the sample, at most
+// `most`, the most useful first. A few boards that none excludes yet are put to
+// the simplex method; images under symmetries that leave the target where it is
+// count too.
+[[nodiscard]] std::vector<Pagoda> choose_pagodas(const Layout& layout, std::span<const Holes> sample, Holes target,
+                                                 std::size_t most);
+
+}  // namespace sabar::pegs
