@@ -144,6 +144,7 @@ struct LabStrategiesOptions {
   std::uint64_t nodes = 100'000;
   std::size_t threads = 1;
   std::string html;
+  std::string svg;  // of a board of pegs
   std::string language = "en";
   bool json = false;
 };

@@ -2,8 +2,6 @@
 #include "command_line.hpp"
 
 #include <algorithm>
-#include <charconv>
-#include <cstdint>
 #include <cstdio>
 #include <functional>
 #include <iostream>
@@ -22,25 +20,13 @@
 
 #include "command.hpp"
 #include "describe.hpp"
+#include "pegs_command_line.hpp"
+#include "whole_number.hpp"
 
 namespace sabar::cli {
 namespace {
 
 using Action = std::function<Result<int>()>;
-
-// CLI11 reads "-1" as the largest unsigned number, "010" as eight and cuts off what is too large; here the first and
-// the last are mistakes, and ten is ten.
-const CLI::Validator kWholeNumber(
-    [](std::string& text) {
-      std::uint64_t number = 0;
-      const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-      if (error != std::errc{} || end != text.data() + text.size()) {
-        return fmt::format("{} is not a number 0..2^64-1", quote_input(text));
-      }
-      text = fmt::format("{}", number);
-      return std::string();
-    },
-    "NUMBER");
 
 // GAME and the ways to say it. Commands that need no game in its place check that themselves.
 void add_game(CLI::App& command, GameChoice& choice) {
@@ -288,6 +274,7 @@ void add_lab_strategies(CLI::App& lab, Action& action) {
       ->capture_default_str();
   command->add_flag("--json", options->json, "One JSON object per strategy");
   command->add_option("--html", options->html, "Also write a page with bars to this file; - prints it alone");
+  command->add_option("--svg", options->svg, "Of pegs/BOARD: also write the plot to this file; - prints it alone");
   command->add_option("--lang", options->language, "Language of the page: en or id")->capture_default_str();
   command->footer(lab_strategies_help());
   command->callback([options, &action] {
@@ -370,6 +357,7 @@ constexpr std::string_view kExamples =
     "  sabar shuffle --algorithm sattolo --trace     a shuffle, swap by swap\n"
     "  sabar shuffle | sabar inspect -               what kind of permutation is it?\n"
     "  sabar lab shuffles --count 100000             shuffles measured against theory\n"
+    "  sabar pegs solve english --line               peg solitaire\n"
     "\n"
     "Exit codes: 0 success or unknown, 1 usage, 2 bad input, 10 solved, 20 unsolvable.\n"
     "`sabar COMMAND --help` explains a command.";
@@ -408,6 +396,7 @@ int run_command_line(int argc, char** argv) {
   add_play(app, action);
   add_shuffle(app, action);
   add_inspect(app, action);
+  add_pegs(app, action);
   add_lab(app, action);
   add_descriptions(app, action);
 

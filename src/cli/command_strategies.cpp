@@ -12,6 +12,7 @@
 #include "command.hpp"
 #include "deal_argument.hpp"
 #include "io.hpp"
+#include "pegs_lab.hpp"
 #include "strategies_view.hpp"
 
 namespace sabar::cli {
@@ -60,6 +61,9 @@ Result<> set_deals(const LabStrategiesOptions& given, StrategiesPlan& plan) {
 Result<> check_given(const LabStrategiesOptions& given) {
   if (given.language != "en" && given.language != "id") {
     return fail(fmt::format("unknown language '{}'", given.language), {}, "use en or id");
+  }
+  if (!given.svg.empty()) {
+    return fail("only boards of pegs have a plot", "--svg", "use --html");
   }
   if (given.threads > kMostLabThreads) {
     return fail(fmt::format("{} threads are too many", given.threads), {}, fmt::format("use 1..{}", kMostLabThreads));
@@ -149,6 +153,9 @@ void print_figures(bool json, const StrategiesPlan& plan, const lab::StrategiesR
 }  // namespace
 
 Result<int> run_lab_strategies(const LabStrategiesOptions& given) {
+  if (names_pegs(given.game)) {
+    return run_lab_pegs(given);
+  }
   const auto plan = strategies_plan(given);
   if (!plan) {
     return tl::unexpected(plan.error());
@@ -188,11 +195,17 @@ std::string lab_strategies_help() {
          "Without --strategies: greedy-paper where it plays, greedy, random, dfs-paper and auto. Every win is judged. "
          "The\n"
          "figures, times apart, are the same whatever --threads is. Ctrl-C reports the deals done so far.\n"
+         "pegs/BOARD compares methods of peg solitaire (`sabar pegs solve --help`), backtrack and hash unless "
+         "--strategies\n"
+         "says otherwise, on positions with more and more pegs, as many of each size as --deals has numbers, and on "
+         "the\n"
+         "board row by row.\n"
          "Examples:\n"
          "  sabar lab strategies klondike\n"
          "  sabar lab strategies klondike --strategies greedy-paper,greedy,auto --deals 1..1000 --threads 0\n"
          "  sabar lab strategies freecell --scheme ms --deals 1..100 --json\n"
-         "  sabar lab strategies yukon --html strategies.html --lang id";
+         "  sabar lab strategies yukon --html strategies.html --lang id\n"
+         "  sabar lab strategies pegs/english --deals 1..20 --html methods.html";
 }
 
 }  // namespace sabar::cli

@@ -1,0 +1,213 @@
+#include "pegs_argument.hpp"
+
+#include <algorithm>
+#include <bit>
+#include <cctype>
+#include <filesystem>
+#include <vector>
+
+#include <fmt/format.h>
+
+#include <sabar/core/nearest_name.hpp>
+#include <sabar/core/quote.hpp>
+#include <sabar/games/pegs/classes.hpp>
+#include <sabar/games/pegs/layout.hpp>
+
+#include "io.hpp"
+
+namespace sabar::cli {
+namespace {
+
+constexpr std::string_view kPegsPrefix = "pegs/";
+constexpr int kFewHoles = 4;  // so many empty holes are named
+
+bool is_pegs_file(const std::string& text) {
+  std::error_code ignored;
+  return text == "-" || std::filesystem::exists(text, ignored);
+}
+
+tl::unexpected<Error> unknown_board(const std::string& text) {
+  std::vector<std::string_view> names;
+  for (const pegs::Board& board : pegs::boards()) {
+    names.push_back(board.name);
+  }
+  return fail(fmt::format("there is no board and no file {}", quote_input(text)), {}, nearest_name_hint(text, names));
+}
+
+Result<pegs::Board> board_of_file(const std::string& path) {
+  std::string name = path == "-" ? "drawn" : std::filesystem::path(path).stem().string();
+  for (char& c : name) {
+    c = std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '.' || c == '_' ? c : '-';
+  }
+  auto board = read_input(path).and_then([&](const std::string& text) { return pegs::read_board(name, text); });
+  if (!board && !board.error().where.empty()) {
+    board.error().where = fmt::format("{}, {}", path, board.error().where);
+  }
+  return board;
+}
+
+// A drawing typed in place of a file: rows end with a new line or with '/'.
+bool is_pegs_drawing(std::string_view text) {
+  return text.find_first_not_of(" *o./\n") == std::string_view::npos && text.find('*') != std::string_view::npos;
+}
+
+Result<pegs::Board> board_of_drawing(const pegs::Board& board, std::string text) {
+  std::replace(text.begin(), text.end(), '/', '\n');
+  return pegs::read_board(board.name,
+                          board.grid == pegs::Grid::square ? text : fmt::format("{}\ngrid triangular\n", text));
+}
+
+Result<pegs::Holes> drawn_start(const pegs::Board& board, const std::string& text) {
+  const auto drawn = is_pegs_drawing(text) ? board_of_drawing(board, text) : board_of_file(text);
+  if (!drawn) {
+    return tl::unexpected(drawn.error());
+  }
+  if (drawn->holes != board.holes || drawn->grid != board.grid) {
+    return fail(fmt::format("the drawing has other holes than board {}", quote_input(board.name)), text,
+                fmt::format("`sabar pegs boards {}` draws it", board.name));
+  }
+  if (!drawn->start) {
+    return fail("the drawing shows no start", text, "use * for a peg and o for an empty hole, some of each");
+  }
+  return *drawn->start;
+}
+
+Result<pegs::Holes> start_argument(const pegs::Board& board, const PegsProblemOptions& options) {
+  std::string vacancy = options.vacancy;
+  if (!options.start.empty()) {
+    const bool drawing = is_pegs_drawing(options.start) || is_pegs_file(options.start);
+    if (drawing) {
+      return drawn_start(board, options.start);
+    }
+    vacancy = options.start;
+  }
+  if (vacancy.empty()) {
+    return board.start.value_or(board.all() & ~pegs::bit(usual_vacancy(board)));
+  }
+  const auto holes = pegs::read_holes(board, vacancy);
+  if (!holes) {
+    return fail(holes.error().message, options.start.empty() ? "--vacancy" : "--start", holes.error().hint);
+  }
+  if (*holes == board.all()) {
+    return fail("no peg is left on the board", options.start.empty() ? "--vacancy" : "--start", "empty fewer holes");
+  }
+  return board.all() & ~*holes;
+}
+
+Result<pegs::Finish> finish_argument(const pegs::Board& board, pegs::Holes start, const std::string& text) {
+  const pegs::Holes empty = board.all() & ~start;
+  if (text.empty() && board.finish) {
+    return pegs::Finish::exactly(*board.finish);
+  }
+  if (text == "any" || (text.empty() && !std::has_single_bit(empty))) {
+    return pegs::Finish::any();
+  }
+  if (text == "complement" || text.empty()) {
+    return empty == 0 ? fail("every hole has a peg: nothing is left for the complement", "--finish", "use any")
+                      : Result<pegs::Finish>(pegs::Finish::exactly(empty));
+  }
+  const auto holes = pegs::read_holes(board, text);
+  if (!holes) {
+    return fail(holes.error().message, "--finish", fmt::format("{}; any and complement also do", holes.error().hint));
+  }
+  return pegs::Finish::exactly(*holes);
+}
+
+// The first hole for which the finish in its mirror image is permitted.
+std::optional<pegs::Problem> mirror_problem(const pegs::Board& board) {
+  for (std::size_t hole = 0; hole < board.size(); ++hole) {
+    const pegs::Holes start = board.all() & ~pegs::bit(hole);
+    const pegs::Holes permitted = pegs::permitted_finishes(board, start);
+    const pegs::Holes mirror = pegs::bit(board.size() - 1 - hole);
+    const pegs::Holes finish = (permitted & mirror) != 0 ? mirror : permitted & (~permitted + 1);
+    if (finish != 0) {
+      return pegs::Problem{board, start, pegs::Finish::exactly(finish)};
+    }
+  }
+  return std::nullopt;
+}
+
+}  // namespace
+
+std::string PegsTask::vacancy() const { return pegs::holes_text(board(), board().all() & ~problem.start, notation); }
+
+std::string PegsTask::finish() const {
+  return problem.finish.pegs ? pegs::holes_text(board(), *problem.finish.pegs, notation) : "any";
+}
+
+std::string PegsTask::text() const {
+  const int empty = std::popcount(board().all() & ~problem.start);
+  return fmt::format("{} {} finish {}", board().name,
+                     empty <= kFewHoles ? fmt::format("vacancy {}", empty == 0 ? "none" : vacancy())
+                                        : fmt::format("with {} pegs", std::popcount(problem.start)),
+                     finish());
+}
+
+Result<pegs::Board> pegs_board(const std::string& text) {
+  const std::string name = text.starts_with(kPegsPrefix) ? text.substr(kPegsPrefix.size()) : text;
+  if (const pegs::Board* board = pegs::find_board(name)) {
+    return *board;
+  }
+  return is_pegs_file(text) ? board_of_file(text) : is_pegs_file(name) ? board_of_file(name) : unknown_board(name);
+}
+
+Result<pegs::Notation> pegs_notation(const pegs::Board& board, const std::string& text) {
+  if (text.empty()) {
+    return pegs::usual_notation(board);
+  }
+  return pegs::read_notation(text).and_then(
+      [&](pegs::Notation notation) { return pegs::check_notation(board, notation).map([&] { return notation; }); });
+}
+
+Result<PegsTask> pegs_task(const PegsProblemOptions& options) {
+  if (options.board == "-" && options.start == "-") {
+    return fail("board and start cannot both come from standard input", {}, "put one of them into a file");
+  }
+  const auto board = pegs_board(options.board);
+  if (!board) {
+    return tl::unexpected(board.error());
+  }
+  const auto notation = pegs_notation(*board, options.notation);
+  if (!notation) {
+    return tl::unexpected(notation.error());
+  }
+  const auto start = start_argument(*board, options);
+  if (!start) {
+    return tl::unexpected(start.error());
+  }
+  const auto finish = finish_argument(*board, *start, options.finish);
+  if (!finish) {
+    return tl::unexpected(finish.error());
+  }
+  return PegsTask{{*board, *start, *finish}, *notation};
+}
+
+Result<PegsTask> pegs_task_to_play(const PegsProblemOptions& options) {
+  auto task = pegs_task(options);
+  const bool usual = options.vacancy.empty() && options.start.empty() && options.finish.empty();
+  if (task && usual && !task->board().start &&
+      pegs::class_argument(task->board(), task->problem.start, task->problem.finish)) {
+    task->problem = mirror_problem(task->board()).value_or(task->problem);
+  }
+  return task;
+}
+
+std::size_t usual_vacancy(const pegs::Board& board) {
+  const pegs::Layout layout(board);
+  pegs::Holes fixed = board.all();
+  for (std::size_t hole = 0; hole < board.size(); ++hole) {
+    for (const auto& symmetry : layout.symmetries()) {
+      fixed &= symmetry[hole] == hole ? ~pegs::Holes{0} : ~pegs::bit(hole);
+    }
+  }
+  return std::has_single_bit(fixed) ? static_cast<std::size_t>(std::countr_zero(fixed)) : 0;
+}
+
+Result<Language> pegs_language(const std::string& name) {
+  if (name != "en" && name != "id") {
+    return fail(fmt::format("unknown language {}", quote_input(name)), {}, "use en or id");
+  }
+  return name == "en" ? Language::english : Language::indonesian;
+}
+
+}  // namespace sabar::cli
