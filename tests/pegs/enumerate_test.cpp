@@ -204,8 +204,8 @@ TEST(PegsWinnable, P7_SolutionsToOtherFinishes) {
 
 TEST(PegsWinnable, AgreesWithSearchOnTheTriangle) {
   const Layout& layout = layout_of("triangle");
-  for (const std::size_t vacancy : {0, 1, 3, 4}) {
-    for (const std::size_t finish : {0, 4, 12}) {
+  for (const std::size_t vacancy : {0U, 1U, 3U, 4U}) {
+    for (const std::size_t finish : {0U, 4U, 12U}) {
       const WinnableSet set = WinnableSet::build(layout, without("triangle", vacancy), Finish::hole(finish), {});
       ASSERT_TRUE(set.complete());
       std::vector<Holes> level = {without("triangle", vacancy)};

@@ -35,7 +35,7 @@ TEST(Pegs, P4_AllMethodsAgreeOnTheTriangle) {
   const Board& board = *find_board("triangle");
   int permitted = 0;
   int solved = 0;
-  for (const std::size_t vacancy : {0, 1, 3, 4}) {
+  for (const std::size_t vacancy : {0U, 1U, 3U, 4U}) {
     for (std::size_t last = 0; last < board.size(); ++last) {
       const Problem problem = Problem::vacancy(board, vacancy, Finish::hole(last));
       const Verdict oracle = solved_by("hash", problem).verdict;
