@@ -55,12 +55,8 @@ std::string html_report(const Comparison& comparison, const HtmlOptions& options
   const Text& text = html::text_of(options.language);
   const std::string facts = html::facts_section(comparison, options.n, text);
   const std::string suits = html::suits_section(comparison, text);
-  std::string page = fmt::format(
-      "<!doctype html>\n<html lang=\"{}\">\n<head>\n<meta charset=\"utf-8\">\n"
-      "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"
-      "<meta name=\"color-scheme\" content=\"light "
-      "dark\">\n<title>{}</title>\n<style>\n{}</style>\n</head>\n<body>\n{}",
-      text.tag, text.title, html::style_sheet(), html::icon_sheet());
+  std::string page = html::page_start(text, text.title, {});
+  page += html::icon_sheet();
   page += header(comparison, options, text);
   page += contents(text, !facts.empty(), !suits.empty());
   page += "<main>\n";

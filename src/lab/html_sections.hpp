@@ -17,6 +17,9 @@ namespace sabar::lab::html {
 // Drawing and words; never the colour alone.
 [[nodiscard]] std::string verdict_badge(Judgement judgement, std::string_view words);
 
+// A page up to its <body>; `more_style` is added to the style sheet.
+[[nodiscard]] std::string page_start(const Text& text, std::string_view title, std::string_view more_style);
+
 [[nodiscard]] std::string section_start(std::string_view id, std::string_view heading);
 
 [[nodiscard]] std::string verdicts_section(const Comparison& comparison, const Text& text);

@@ -74,6 +74,15 @@ std::string verdict_badge(Judgement judgement, std::string_view words) {
       look.style, look.icon, escape(words));
 }
 
+std::string page_start(const Text& text, std::string_view title, std::string_view more_style) {
+  return fmt::format(
+      "<!doctype html>\n<html lang=\"{}\">\n<head>\n<meta charset=\"utf-8\">\n"
+      "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"
+      "<meta name=\"color-scheme\" content=\"light dark\">\n<title>{}</title>\n"
+      "<style>\n{}{}</style>\n</head>\n<body>\n",
+      text.tag, title, style_sheet(), more_style);
+}
+
 std::string section_start(std::string_view id, std::string_view heading) {
   return fmt::format("<section id=\"{0}\" aria-labelledby=\"{0}-h\">\n<h2 id=\"{0}-h\">{1}</h2>\n", id, heading);
 }

@@ -158,13 +158,11 @@ std::string pegs_reading(const PegsWords& words) {
 
 std::string pegs_page(const PegsGrowth& growth, const PegsPage& page) {
   const PegsDesk desk{growth, page, html::pegs_words(page.language), html::text_of(page.language)};
-  std::string html = fmt::format(
-      "<!doctype html>\n<html lang=\"{}\">\n<head>\n<meta charset=\"utf-8\">\n"
-      "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"
-      "<meta name=\"color-scheme\" content=\"light dark\">\n<title>{}</title>\n<style>\n{}{}"
-      ".figures {{ grid-template-columns: repeat(auto-fit, minmax(min(100%, 34rem), 1fr)); }}\n"
-      ".figures figure {{ max-width: 46rem; }}\n</style>\n</head>\n<body>\n",
-      desk.text.tag, desk.words.title, html::style_sheet(), html::growth_style());
+  std::string html = html::page_start(
+      desk.text, desk.words.title,
+      fmt::format("{}.figures {{ grid-template-columns: repeat(auto-fit, minmax(min(100%, 34rem), 1fr)); }}\n"
+                  ".figures figure {{ max-width: 46rem; }}\n",
+                  html::growth_style()));
   html += pegs_head(desk) + pegs_contents(desk) + "<main>\n";
   html += series_section(desk, positions_of(desk)) + series_section(desk, boards_of(desk)) + pegs_reading(desk.words);
   return html + "</main>\n</body>\n</html>\n";

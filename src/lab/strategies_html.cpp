@@ -208,12 +208,7 @@ std::string strategies_reading(const StrategiesWords& words) {
 
 std::string strategies_page(const StrategiesReport& report, const StrategiesPage& page) {
   const Desk desk{report, page, html::strategies_words(page.language), html::text_of(page.language)};
-  std::string html = fmt::format(
-      "<!doctype html>\n<html lang=\"{}\">\n<head>\n<meta charset=\"utf-8\">\n"
-      "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"
-      "<meta name=\"color-scheme\" content=\"light "
-      "dark\">\n<title>{}</title>\n<style>\n{}{}</style>\n</head>\n<body>\n",
-      desk.text.tag, desk.words.title, html::style_sheet(), html::bars_style());
+  std::string html = html::page_start(desk.text, desk.words.title, html::bars_style());
   html += page_head(desk) + page_contents(desk) + "<main>\n";
   html += rates_section(desk) + effort_section(desk) + figures_section(desk) + strategies_reading(desk.words);
   return html + "</main>\n</body>\n</html>\n";

@@ -18,48 +18,17 @@
 #include "play.hpp"
 #include "table_view.hpp"
 #include "texts.hpp"
+#include "typed_line.hpp"
 
 namespace sabar::tui {
 namespace {
 
-constexpr std::size_t kLongestLine = 4096;
 constexpr Size kPaper{80, 240};
-
-// A line without its end; what is too long is left out. None at the end of the input.
-std::optional<std::string> read_line() {
-  std::string line;
-  int c = std::getchar();
-  if (c == EOF) {
-    return std::nullopt;
-  }
-  for (; c != EOF && c != '\n'; c = std::getchar()) {
-    if (line.size() < kLongestLine) {
-      line += static_cast<char>(c);
-    }
-  }
-  return line;
-}
 
 // Whether the player has typed something meanwhile.
 bool has_input() {
   pollfd input{STDIN_FILENO, POLLIN, 0};
   return poll(&input, 1, 0) == 1;
-}
-
-struct Command {
-  std::string word;
-  std::string rest;
-};
-
-Command split(std::string_view line) {
-  constexpr std::string_view kBlanks = " \t\r";
-  const auto trim = [&](std::string_view text) {
-    const std::size_t first = std::min(text.find_first_not_of(kBlanks), text.size());
-    return text.substr(first, text.find_last_not_of(kBlanks) + 1 - first);
-  };
-  const std::string_view text = trim(line);
-  const std::size_t end = std::min(text.find_first_of(kBlanks), text.size());
-  return {std::string(text.substr(0, end)), std::string(trim(text.substr(end)))};
 }
 
 class LineMode {
@@ -77,11 +46,11 @@ public:
     while (true) {
       fmt::print("> ");
       std::fflush(stdout);
-      const auto line = read_line();
+      const auto line = read_typed_line();
       if (echo_ || !line) {
         fmt::print("{}\n", line ? *line : std::string{});
       }
-      if (!line || !obey(split(*line))) {
+      if (!line || !obey(split_command(*line))) {
         break;
       }
     }
@@ -169,7 +138,7 @@ private:
   }
 
   // False for the end.
-  bool obey(const Command& command) {
+  bool obey(const TypedCommand& command) {
     if (command.word == "quit" || command.word == "exit" || command.word == "q") {
       return false;
     }
@@ -191,7 +160,7 @@ private:
   }
 
   // Commands that need a game; false when it is none of them.
-  bool obey_table(const Command& command) {
+  bool obey_table(const TypedCommand& command) {
     if (command.word == "moves") {
       list_moves();
     } else if (command.word == "undo") {
@@ -280,7 +249,7 @@ private:
     }
   }
 
-  void save(const Command& command) {
+  void save(const TypedCommand& command) {
     if (command.rest.empty()) {
       say(filled(texts_.line_needs_file, command.word));
       return;
@@ -289,7 +258,7 @@ private:
     say(saved ? filled(texts_.saved, command.rest) : saved.error().text());
   }
 
-  void load(const Command& command) {
+  void load(const TypedCommand& command) {
     if (command.rest.empty()) {
       say(filled(texts_.line_needs_file, command.word));
       return;

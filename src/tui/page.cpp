@@ -80,6 +80,16 @@ void draw_bar(Canvas& canvas, int y, std::string_view left, std::string_view rig
   canvas.write(end, y, right, {Ground::bar, Ink::gold});
 }
 
+void draw_message(Canvas& canvas, int bottom, std::string_view text, bool news) {
+  const Paint paint{Ground::felt, news ? Ink::gold : Ink::dim, news};
+  const auto lines = wrap_text(text, canvas.size().width - 2);
+  const int first = std::max(1, bottom - static_cast<int>(lines.size()));
+  canvas.fill({0, first, canvas.size().width, bottom - first}, paint);
+  for (std::size_t i = 0; i < lines.size() && first + static_cast<int>(i) < bottom; ++i) {
+    canvas.write(1, first + static_cast<int>(i), lines[i], paint);
+  }
+}
+
 void draw_box(Canvas& canvas, std::string_view heading, const std::vector<std::string>& lines) {
   int width = length(heading);
   for (const std::string& line : lines) {

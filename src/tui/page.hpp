@@ -31,6 +31,9 @@ private:
 // A line over the whole width: one text at its left, one at its right end. Where both do not fit, the left one is cut.
 void draw_bar(Canvas& canvas, int y, std::string_view left, std::string_view right);
 
+// A message in the lines above `bottom`, dim unless it is news; a long one covers the end of the table for a moment.
+void draw_message(Canvas& canvas, int bottom, std::string_view text, bool news);
+
 // A box in the middle of the screen with a heading.
 void draw_box(Canvas& canvas, std::string_view heading, const std::vector<std::string>& lines);
 

@@ -14,32 +14,12 @@
 #include "canvas.hpp"
 #include "pegs_play.hpp"
 #include "pegs_texts.hpp"
+#include "typed_line.hpp"
 
 namespace sabar::tui {
 namespace {
 
 constexpr int kPegsPaper = 80;
-
-std::optional<std::string> read_pegs_line() {
-  constexpr std::size_t kLongestLine = 4096;
-  std::string line;
-  int c = std::getchar();
-  if (c == EOF) {
-    return std::nullopt;
-  }
-  for (; c != EOF && c != '\n'; c = std::getchar()) {
-    if (line.size() < kLongestLine) {
-      line += static_cast<char>(c);
-    }
-  }
-  return line;
-}
-
-std::string_view without_blanks(std::string_view text) {
-  constexpr std::string_view kBlank = " \t\r";
-  const std::size_t first = std::min(text.find_first_not_of(kBlank), text.size());
-  return text.substr(first, text.find_last_not_of(kBlank) + 1 - first);
-}
 
 class PegsLineMode {
 public:
@@ -52,11 +32,11 @@ public:
     for (;;) {
       fmt::print("> ");
       std::fflush(stdout);
-      const auto line = read_pegs_line();
+      const auto line = read_typed_line();
       if (echo_ || !line) {
         fmt::print("{}\n", line ? *line : std::string{});
       }
-      if (!line || !obey(without_blanks(*line))) {
+      if (!line || !obey(split_command(*line))) {
         break;
       }
     }
@@ -99,10 +79,8 @@ private:
   }
 
   // False for the end.
-  bool obey(std::string_view line) {
-    const std::size_t end = std::min(line.find(' '), line.size());
-    const std::string_view word = line.substr(0, end);
-    const std::string rest(without_blanks(line.substr(end)));
+  bool obey(const TypedCommand& command) {
+    const auto& [word, rest] = command;
     if (word == "quit" || word == "exit" || word == "q") {
       return false;
     }
@@ -114,7 +92,7 @@ private:
     } else if (word == "save" || word == "load") {
       rest.empty() ? say(filled(texts_.line_needs_file, word)) : word == "save" ? save(rest) : load(rest);
     } else if (!obey_board(word)) {
-      shown(session().play(line));
+      shown(session().play(rest.empty() ? word : fmt::format("{} {}", word, rest)));
     }
     return true;
   }

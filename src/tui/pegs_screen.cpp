@@ -116,13 +116,7 @@ void PegsScreen::draw_status(Canvas& canvas) const {
            fmt::format("{} {}{}{} {}{}{} {}", texts_.jumps, session().jumps_made(), gap, texts_.moves,
                        session().moves_made(), gap, texts_.pegs, session().pegs_left()));
   const int bottom = canvas.size().height - 1;
-  const Paint paint{Ground::felt, message_.empty() ? Ink::dim : Ink::gold, !message_.empty()};
-  const auto lines = wrap_text(message_.empty() ? describe_cursor() : message_, canvas.size().width - 2);
-  const int first = std::max(1, bottom - static_cast<int>(lines.size()));
-  canvas.fill({0, first, canvas.size().width, bottom - first}, paint);
-  for (std::size_t i = 0; i < lines.size() && first + static_cast<int>(i) < bottom; ++i) {
-    canvas.write(1, first + static_cast<int>(i), lines[i], paint);
-  }
+  draw_message(canvas, bottom, message_.empty() ? describe_cursor() : message_, !message_.empty());
   draw_bar(canvas, bottom, texts_.keys, {});
 }
 

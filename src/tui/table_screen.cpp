@@ -58,19 +58,8 @@ void TableScreen::draw_status(Canvas& canvas) const {
   draw_bar(canvas, 0, fmt::format("{}{}{}", session().title(), gap, to_text(session().origin())),
            fmt::format("{} {}{}{} {}{}{} {}/{}", texts_.moves, session().moves_made(), gap, texts_.time,
                        clock_text(desk_.seconds()), gap, texts_.progress, progress.done, progress.total));
-  draw_message(canvas, bottom);
+  draw_message(canvas, bottom, message_.empty() ? describe_cursor() : message_, !message_.empty());
   draw_bar(canvas, bottom, key_line(), {});
-}
-
-// A long message covers the end of the table for a moment.
-void TableScreen::draw_message(Canvas& canvas, int bottom) const {
-  const Paint paint{Ground::felt, message_.empty() ? Ink::dim : Ink::gold, !message_.empty()};
-  const auto lines = wrap_text(message_.empty() ? describe_cursor() : message_, canvas.size().width - 2);
-  const int first = std::max(1, bottom - static_cast<int>(lines.size()));
-  canvas.fill({0, first, canvas.size().width, bottom - first}, paint);
-  for (std::size_t i = 0; i < lines.size() && first + static_cast<int>(i) < bottom; ++i) {
-    canvas.write(1, first + static_cast<int>(i), lines[i], paint);
-  }
 }
 
 // Only keys that mean something in this game.

@@ -38,7 +38,6 @@ private:
 
   // Drawing
   void draw_status(Canvas& canvas) const;
-  void draw_message(Canvas& canvas, int bottom) const;
   void draw_won(Canvas& canvas) const;
   void mark_hint(TableLook& look) const;
   [[nodiscard]] std::string key_line() const;
