@@ -32,11 +32,6 @@ struct Way {
   bool complement = false;  // the ranks of the children's complements
 };
 
-struct Expansion {
-  std::size_t children = 0;
-  std::uint64_t boards = 0;  // with these least ranks: the sum of the sizes of the orbits
-};
-
 enum class Registers : std::uint8_t { wide, plain };  // wide: where the processor has them; the result is the same
 
 template <class Word>
@@ -57,7 +52,10 @@ struct ExpandTables {
 };
 
 template <class Word>
-using ExpandLoop = Expansion (*)(const ExpandTables<Word>&, std::span<const Word>, Way, Word*, std::uint8_t*);
+using ExpandLoop = std::size_t (*)(const ExpandTables<Word>&, std::span<const Word>, Way, Word*, std::uint8_t*);
+
+template <class Word>
+using OrbitLoop = std::uint64_t (*)(const ExpandTables<Word>&, std::span<const Word>);
 
 template <class Word>
 class Expander {
@@ -66,23 +64,26 @@ public:
 
   explicit Expander(const Frame& frame, Registers registers = Registers::wide);
 
-  static constexpr std::size_t kSlack = 4;
+  // Children that are made at once.
+  static constexpr std::size_t kSlack = 12;
 
   [[nodiscard]] std::size_t most_children() const { return most_children_; }
 
-  // Writes the children of all boards, those of a board in the order of
-  // triples, and how many each board has. There must be room for
-  // most_children() of each and kSlack more.
-  Expansion operator()(std::span<const Word> boards, Way way, Word* children, std::uint8_t* degrees) const {
+  // Writes the children of all boards, those of a board in the order of triples, and how many each board has. There
+  // must be room for most_children() of each and kSlack more. Returns how many there are.
+  std::size_t operator()(std::span<const Word> boards, Way way, Word* children, std::uint8_t* degrees) const {
     return loop_(tables_, boards, way, children, degrees);
   }
+  // How many boards have these least ranks: the sum of the sizes of the orbits.
+  [[nodiscard]] std::uint64_t orbits(std::span<const Word> boards) const { return count_(tables_, boards); }
   // The size of the orbit of a board.
-  [[nodiscard]] std::uint64_t orbit(Word board) const;
+  [[nodiscard]] std::uint64_t orbit(Word board) const { return orbits({&board, 1}); }
 
 private:
   std::size_t most_children_;
   ExpandTables<Word> tables_;
   ExpandLoop<Word> loop_;
+  OrbitLoop<Word> count_;
 };
 
 // The loop in wide registers; null where there are none.

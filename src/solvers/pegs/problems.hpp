@@ -1,12 +1,9 @@
-// All problems of a board with one empty hole at the start and one peg at the
-// end: which can be solved?
+// All problems of a board with one empty hole at the start and one peg at the end: which can be solved?
 //
-// Problems that are mirror images or turns of each other are one. So are a
-// problem and its reverse: taken back jump by jump, a solution of 'c3 empty,
-// the last peg in d4' is one of 'd4 empty, the last peg in c3', with pegs and
-// empty holes exchanged. Every yes has a line that the judge has replayed,
-// every no a reason; what neither is found nor excluded within the budget is
-// open.
+// Problems that are mirror images or turns of each other are one. So are a problem and its reverse: taken back jump by
+// jump, a solution of 'c3 empty, the last peg in d4' is one of 'd4 empty, the last peg in c3', with pegs and empty holes
+// exchanged. Every yes has a line that the judge has replayed, every no a reason; what neither is found nor excluded
+// within the budget is open.
 #pragma once
 
 #include <cstddef>
