@@ -41,8 +41,7 @@ struct GameCounts {
   std::uint64_t bytes = 0;
 };
 
-// A random player takes each jump that is possible with the same chance. Nodes
-// of the budget are classes.
+// A random player takes each jump that is possible with the same chance. Nodes of the budget are classes.
 [[nodiscard]] GameCounts count_games(const Layout& layout, Holes start, const MethodOptions& options,
                                      Registers registers = Registers::wide);
 

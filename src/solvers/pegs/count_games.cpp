@@ -1,6 +1,5 @@
-// All games from a start, level by level: each level is made twice. The first
-// time its boards get their places, the second time the numbers are handed on
-// to these places.
+// All games from a start, level by level: each level is made twice. The first time its boards get their places, the
+// second time the numbers are handed on to these places.
 #include <algorithm>
 #include <bit>
 

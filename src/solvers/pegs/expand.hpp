@@ -1,14 +1,10 @@
-// All boards one jump away from many boards, as least ranks of a frame: the
-// inner loop of enumerations.
+// All boards one jump away from many boards, as least ranks of a frame: the inner loop of enumerations.
 //
-// The rank of a board chooses one row of a table for each of its bytes; the XOR
-// of these rows holds the ranks of all images of the board, and two words with
-// a bit per triple: is there a peg in the middle, and is there a peg at exactly
-// one end. Where both hold the triple can be jumped, in one direction; where
-// there is none in the middle but one at one end a jump can be taken back. A
-// jump changes every image by a constant, so a child costs one XOR of all
-// images and their minimum. With AVX2, asked for at run time, the eight images
-// of a board of up to 31 digits are one register.
+// The rank of a board chooses one row of a table for each of its bytes; the XOR of these rows holds the ranks of all
+// images of the board, and two words with a bit per triple: is there a peg in the middle, and is there a peg at exactly
+// one end. Where both hold the triple can be jumped, in one direction; where there is none in the middle but one at one
+// end a jump can be taken back. A jump changes every image by a constant, so a child costs one XOR of all images and
+// their minimum. With AVX2, asked for at run time, the eight images of a board of up to 31 digits are one register.
 #pragma once
 
 #include <array>
@@ -39,16 +35,14 @@ struct ExpandTables {
   template <class T>
   using Aligned = std::vector<T, LargePages<T>>;
 
-  std::size_t lanes = 1;   // images of a board; beyond the symmetries there are,
-                           // lanes repeat the board
+  std::size_t lanes = 1;   // images of a board; beyond the symmetries there are, lanes repeat the board
   std::size_t bytes = 1;   // of a rank
   std::size_t groups = 1;  // of 64 triples
   Word ones = 0;
   Aligned<Word> images;                   // [byte][value][lane]
   Aligned<std::uint64_t> jumpable;        // [byte][value][group][middle, ends]
   Aligned<Word> triples;                  // [triple][lane], filled up to whole groups
-  std::array<std::uint8_t, 17> orbits{};  // the size of an orbit by the lanes
-                                          // that leave a board where it is
+  std::array<std::uint8_t, 17> orbits{};  // the size of an orbit by the lanes that leave a board where it is
 };
 
 template <class Word>

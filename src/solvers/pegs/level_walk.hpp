@@ -1,6 +1,5 @@
-// Pieces that enumerations share: boards in, children out, a few hundred boards
-// at a time, so that buffers stay in the fastest memory and a request to stop
-// is obeyed at once.
+// Pieces that enumerations share: boards in, children out, a few hundred boards at a time, so that buffers stay in the
+// fastest memory and a request to stop is obeyed at once.
 #pragma once
 
 #include <algorithm>

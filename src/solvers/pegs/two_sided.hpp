@@ -2,8 +2,8 @@
 //
 // Boards grow level by level from the start and, as complements, from the finish; always the side with the smaller last
 // level goes on. On the way new pagoda functions are looked for, level by level, on a sample of the boards that are
-// left, and what they exclude is dropped: on some boards whole sides die out, which proves that there is no solution. If
-// the sides meet there is one, and it is found by going back through the levels.
+// left, and what they exclude is dropped: on some boards whole sides die out, which proves that there is no solution.
+// If the sides meet there is one, and it is found by going back through the levels.
 #pragma once
 
 #include <sabar/solvers/pegs/method.hpp>
