@@ -163,6 +163,19 @@ TEST(PegsEnumerate, BudgetsEndIt) {
   stopped.guard.stop = &stop;
   EXPECT_EQ(enumerate(layout_of("english"), without("english", 16), stopped).halt, Halt::stopped);
   EXPECT_EQ(count_games(layout_of("english"), without("english", 16), stopped).halt, Halt::stopped);
+  const WinnableSet set = WinnableSet::build(layout_of("triangle"), without("triangle", 0), Finish::hole(0), {});
+  ASSERT_TRUE(set.complete());
+  EXPECT_TRUE(set.levels(stopped.guard).empty());
+  EXPECT_EQ(count_solutions(set, stopped), std::nullopt);
+}
+
+TEST(PegsEnumerate, ProgressIsTold) {
+  std::atomic<std::uint64_t> boards = 0;
+  MethodOptions watched;
+  watched.progress = &boards;
+  const Enumeration all = enumerate(layout_of("english"), without("english", 16), watched);
+  EXPECT_GT(boards.load(), all.classes() / 2);
+  EXPECT_LE(boards.load(), all.classes());
 }
 
 TEST(PegsWinnable, P7_EnglishCentralGame) {
