@@ -8,10 +8,13 @@ namespace sabar::set {
 
 Take Take::of(std::span<const Card> cards) {
   Take take;
-  for (const Card card : cards) {
-    take.cards[take.count++] = static_cast<std::uint8_t>(card);
+  for (const Card card : cards.first(std::min(cards.size(), take.cards.size()))) {
+    std::size_t place = take.count++;
+    for (; place > 0 && take.cards[place - 1] > card; --place) {
+      take.cards[place] = take.cards[place - 1];
+    }
+    take.cards[place] = static_cast<std::uint8_t>(card);
   }
-  std::sort(take.cards.begin(), take.cards.begin() + take.count);
   return take;
 }
 
