@@ -42,7 +42,7 @@ struct HandCounts {
 };
 
 inline constexpr std::size_t kMostCountedAttributes = 4;
-inline constexpr std::size_t kMostAnyCards = 11;  // there are too many classes of larger hands of any kind
+inline constexpr std::size_t kMostAnyCards = 13;  // there are too many classes of larger hands of any kind
 
 // Up to `most` cards, or to the first level without hands. Up to four attributes; of hands of any kind up to
 // kMostAnyCards cards.
@@ -61,7 +61,7 @@ struct SetSpread {
   [[nodiscard]] std::size_t most() const { return by_sets.empty() ? 0 : by_sets.size() - 1; }
 };
 
-inline constexpr std::size_t kMostSpreadCards = 12;
+inline constexpr std::size_t kMostSpreadCards = 15;
 
 // For hands of up to kMostSpreadCards cards of the 81.
 [[nodiscard]] SetSpread spread_of_sets(std::size_t cards, const Guard& guard = {});
