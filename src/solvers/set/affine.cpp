@@ -70,7 +70,7 @@ HandBits AffineForm::operator()(std::span<const std::uint8_t> hand) {
 
 // First by the numbers of pairs that the third cards complete, then by the colours of the neighbours.
 void AffineForm::colour() {
-  std::array<std::uint32_t, kDeck> value{};
+  auto& value = values_;
   const auto count = completions(hand_);
   for (std::size_t card = 0; card < kDeck; ++card) {
     value[card] = scatter(count[card]);
@@ -88,7 +88,7 @@ void AffineForm::colour() {
       }
     }
     for (std::size_t i = 0; i < hand_.size(); ++i) {
-      colours_[i] = next[i];
+      colours_[0][i] = next[i];
       value[hand_[i]] = scatter(next[i]);
     }
   }
@@ -115,20 +115,21 @@ void AffineForm::choose(std::size_t dimension) {
     return;
   }
   // The colour of which fewest are open; the lesser colour of two.
+  const auto& colours = colours_[dimension];
   std::size_t fewest = count + 1;
   std::uint32_t chosen = 0;
   for (std::size_t i = 0; i < count; ++i) {
     std::size_t same = 0;
     for (std::size_t j = 0; j < count; ++j) {
-      same += colours_[open[i]] == colours_[open[j]] ? 1U : 0U;
+      same += colours[open[i]] == colours[open[j]] ? 1U : 0U;
     }
-    if (same < fewest || (same == fewest && colours_[open[i]] < chosen)) {
+    if (same < fewest || (same == fewest && colours[open[i]] < chosen)) {
       fewest = same;
-      chosen = colours_[open[i]];
+      chosen = colours[open[i]];
     }
   }
   for (std::size_t i = 0; i < count; ++i) {
-    if (colours_[open[i]] != chosen) {
+    if (colours[open[i]] != chosen) {
       continue;
     }
     const std::uint8_t card = hand_[open[i]];
@@ -144,6 +145,10 @@ void AffineForm::choose(std::size_t dimension) {
         put(spanned + at, kSum[points_[at]][step]);
         put(2 * spanned + at, kDifference[points_[at]][step]);
       }
+    }
+    // The card chosen tells others of one colour apart.
+    for (std::size_t j = 0; j < hand_.size(); ++j) {
+      colours_[dimension + 1][j] = scatter(colours[j] + values_[kThird[card][hand_[j]]]);
     }
     choose(dimension + 1);
   }

@@ -5,7 +5,8 @@
 // the hand gives the hand other coordinates, and the least of these pictures, read as a number of 81 bits, is the form.
 // Trying all frames would be slow (there are about 200,000 in fourteen cards), so that only frames of rare cards are
 // tried: cards are coloured by how the pairs they are in are completed, which no map changes, and each next card of a
-// frame is of the colour of which fewest can be chosen. Most hands have one or two such frames.
+// frame is of the colour of which fewest can be chosen, where the cards chosen before change the colours. Most hands
+// have few such frames.
 //
 // A hand that lies in a smaller space has a shorter frame and gets the lowest digits only.
 #pragma once
@@ -45,9 +46,10 @@ private:
   void choose(std::size_t dimension);
 
   std::span<const std::uint8_t> hand_;
-  std::array<std::uint32_t, kDeck> colours_{};     // by place in the hand
-  std::array<std::uint8_t, kDeck> points_{};       // the card with these coordinates
-  std::array<std::uint8_t, kDeck> coordinates_{};  // of a card; right if points_ agrees
+  std::array<std::uint32_t, kDeck> values_{};                  // what colours are made of, for each card
+  std::array<std::array<std::uint32_t, kDeck>, 6> colours_{};  // by cards of the frame and place in the hand
+  std::array<std::uint8_t, kDeck> points_{};                   // the card with these coordinates
+  std::array<std::uint8_t, kDeck> coordinates_{};              // of a card; right if points_ agrees
   HandBits least_ = 0;
   std::uint64_t frames_ = 0;
 };
