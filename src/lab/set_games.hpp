@@ -1,7 +1,8 @@
 // Whole games of SET by the thousand: what is left at the end, and how often there is no set among twelve cards.
 //
 // Each game has a generator of its own, seeded by the run's seed and the number of the game: the same options give the
-// same figures on every machine. Cards taken close up and new ones come behind, as in the paper.
+// same figures on every machine. Where new cards are laid matters to whoever takes the first set: at the end, as in the
+// paper, he takes old cards sooner than in the places of those taken.
 #pragma once
 
 #include <array>
@@ -11,6 +12,7 @@
 
 #include <sabar/core/result.hpp>
 #include <sabar/core/verdict.hpp>
+#include <sabar/rules/set/play_rules.hpp>
 #include <sabar/search/drive.hpp>
 
 namespace sabar::lab {
@@ -32,6 +34,7 @@ struct SetGamesOptions {
   SetPolicy policy = SetPolicy::random;
   std::uint64_t games = 100'000;
   std::uint64_t seed = 1;
+  set::Refill refill = set::Refill::append;
 };
 
 // Out of `of` cases this was so in `times`.

@@ -21,7 +21,14 @@ std::vector<Match> matches(Card a, Card b, Card c, std::size_t attributes) {
 }
 
 BruteForce::BruteForce(std::span<const Card> table, std::size_t attributes)
-    : table_(table.begin(), table.end()), attributes_(attributes) {}
+    : table_(table.begin(), table.end()), attributes_(attributes) {
+  for (const Card card : table_) {
+    auto& values = values_.emplace_back();
+    for (std::size_t place = 0; place < attributes; ++place) {
+      values[place] = static_cast<std::uint8_t>(digit(card, attributes, place));
+    }
+  }
+}
 
 std::optional<BruteForce::Step> BruteForce::step() {
   if (next_.c >= table_.size()) {
@@ -29,9 +36,11 @@ std::optional<BruteForce::Step> BruteForce::step() {
   }
   Step step{next_, true};
   ++tried_;
+  const auto& a = values_[next_.a];
+  const auto& b = values_[next_.b];
+  const auto& c = values_[next_.c];
   for (std::size_t place = 0; place < attributes_ && step.set; ++place) {
-    step.set = match(digit(table_[next_.a], attributes_, place), digit(table_[next_.b], attributes_, place),
-                     digit(table_[next_.c], attributes_, place)) != Match::two;
+    step.set = match(a[place], b[place], c[place]) != Match::two;
   }
   if (++next_.c == table_.size()) {
     if (++next_.b + 1U == table_.size()) {

@@ -1,6 +1,7 @@
 // The paper's brute force, one triple at a time: for a person who watches it work.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <span>
@@ -38,6 +39,7 @@ public:
 private:
   std::vector<Card> table_;
   std::size_t attributes_;
+  std::vector<std::array<std::uint8_t, kMostAttributes>> values_;  // of each card of the table
   Triple next_{0, 1, 2};
   std::uint64_t tried_ = 0;
 };

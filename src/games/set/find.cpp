@@ -1,5 +1,5 @@
-#include <algorithm>
 #include <array>
+#include <bitset>
 #include <string>
 
 #include <fmt/format.h>
@@ -8,6 +8,7 @@
 #include <sabar/core/quote.hpp>
 #include <sabar/games/set/brute.hpp>
 #include <sabar/games/set/find.hpp>
+#include <sabar/games/set/table_sets.hpp>
 
 namespace sabar::set {
 namespace {
@@ -18,18 +19,16 @@ constexpr std::array<FinderInfo, 3> kFinders = {{
     {Finder::bits, "bits", "one card against all others at once, in wide registers"},
 }};
 
-Found find_by_triples(std::span<const Card> table, std::size_t attributes) {
-  Found found;
+void find_by_triples(std::span<const Card> table, std::size_t attributes, Found& found) {
   BruteForce search(table, attributes);
   while (const auto set = search.next_set()) {
     found.sets.push_back(*set);
   }
   found.tried = search.tried();
-  return found;
 }
 
-Found find_by_pairs(std::span<const Card> table) {
-  Found found;
+// Decks of more than four attributes.
+void find_in_large_deck(std::span<const Card> table, std::vector<Triple>& sets) {
   std::array<std::uint16_t, deck_size(kMostAttributes)> place{};  // + 1; 0: not on the table
   for (std::size_t i = 0; i < table.size(); ++i) {
     place[table[i]] = static_cast<std::uint16_t>(i + 1);
@@ -38,13 +37,20 @@ Found find_by_pairs(std::span<const Card> table) {
     for (std::size_t b = a + 1; b < table.size(); ++b) {
       const std::size_t c = place[third_card(table[a], table[b])];
       if (c > b + 1) {
-        found.sets.push_back(
+        sets.push_back(
             {static_cast<std::uint16_t>(a), static_cast<std::uint16_t>(b), static_cast<std::uint16_t>(c - 1)});
       }
     }
   }
-  found.tried = table.size() * (table.size() - 1) / 2;
-  return found;
+}
+
+void find_in_bytes(Finder finder, std::span<const Card> table, std::vector<Triple>& sets) {
+  std::array<PackedSet, room_for_sets(deck_size(kUsualAttributes))> packed;  // not filled: only what is found is read
+  const bool lanes = finder == Finder::bits && table.size() <= kMostLanes;
+  const std::size_t count = lanes ? lane_sets(table, packed.data()) : pair_sets(table, packed.data());
+  for (std::size_t i = 0; i < count; ++i) {
+    sets.push_back(unpack(packed[i]));
+  }
 }
 
 }  // namespace
@@ -63,12 +69,44 @@ Result<Finder> parse_finder(std::string_view name) {
 }
 
 Found find_sets(Finder finder, std::span<const Card> table, std::size_t attributes) {
-  if (table.size() < 3) {
-    return {};
-  }
-  return finder == Finder::brute ? find_by_triples(table, attributes) : find_by_pairs(table);
+  Found found;
+  find_sets(finder, table, attributes, found);
+  return found;
 }
 
-bool any_set(std::span<const Card> table) { return !find_sets(Finder::pairs, table).sets.empty(); }
+void find_sets(Finder finder, std::span<const Card> table, std::size_t attributes, Found& found) {
+  found.sets.clear();
+  found.tried = 0;
+  if (table.size() < 3) {
+    return;
+  }
+  if (finder == Finder::brute) {
+    find_by_triples(table, attributes, found);
+    return;
+  }
+  const std::size_t n = table.size();
+  found.tried = finder == Finder::pairs ? n * (n - 1) / 2 : n;
+  if (attributes <= kUsualAttributes) {
+    find_in_bytes(finder, table, found.sets);
+  } else {
+    find_in_large_deck(table, found.sets);
+  }
+}
+
+bool any_set(std::span<const Card> table) {
+  std::bitset<deck_size(kMostAttributes)> there;
+  for (const Card card : table) {
+    for (const Card other : table) {
+      if (other == card) {
+        break;
+      }
+      if (there[third_card(card, other)]) {
+        return true;
+      }
+    }
+    there.set(card);
+  }
+  return false;
+}
 
 }  // namespace sabar::set
