@@ -11,9 +11,6 @@
 namespace sabar {
 namespace {
 
-using set::Card;
-using set::Take;
-
 constexpr std::string_view kSetHead = "sabar-set 1";
 
 struct SetLine {
@@ -143,7 +140,7 @@ std::string SetSession::save() const {
 }
 
 // A move of a save: made if it is possible.
-Result<> SetSession::replay(const Take& move) {
+Result<> SetSession::replay(const set::Take& move) {
   const bool possible =
       move.more() ? takes_.empty() && deck_left() > 0 : std::find(takes_.begin(), takes_.end(), move) != takes_.end();
   if (!possible) {
@@ -185,7 +182,7 @@ Result<SetSession> SetSession::load(std::string_view text) {
     const bool readable = cards && (line.word == "more" || cards->size() == variant->rules.taken());
     const auto played =
         readable
-            ? session->replay(Take::of(*cards))
+            ? session->replay(set::Take::of(*cards))
             : Result<>(fail(cards ? fmt::format("a call has {} cards", variant->rules.taken()) : cards.error().text()));
     if (!played) {
       return set_fail(line, line.column, played.error().text(),

@@ -9,9 +9,6 @@
 
 namespace sabar {
 
-using set::Card;
-using set::Take;
-
 SetSession::SetSession(std::shared_ptr<const Played> game) : game_(std::move(game)) {
   arrive(0);
   if (options().more_by_itself) {
@@ -22,7 +19,7 @@ SetSession::SetSession(std::shared_ptr<const Played> game) : game_(std::move(gam
 }
 
 SetSession SetSession::begin(const set::Variant& variant, std::optional<std::uint64_t> deal,
-                             std::span<const Card> order, const SetOptions& options) {
+                             std::span<const set::Card> order, const SetOptions& options) {
   set::PlayRules rules = variant.rules;
   rules.refill = options.refill;
   return SetSession(std::make_shared<const Played>(Played{variant, deal, options, set::SetGame(rules, order)}));
@@ -32,7 +29,7 @@ SetSession SetSession::begin(const set::Variant& variant, std::uint64_t deal, co
   return begin(variant, deal, set::deal_order(deal, variant.rules.attributes), options);
 }
 
-Result<SetSession> SetSession::begin(const set::Variant& variant, std::span<const Card> order,
+Result<SetSession> SetSession::begin(const set::Variant& variant, std::span<const set::Card> order,
                                      const SetOptions& options) {
   std::vector<bool> seen(variant.rules.cards());
   for (std::size_t i = 0; i < order.size(); ++i) {
@@ -48,36 +45,36 @@ Result<SetSession> SetSession::begin(const set::Variant& variant, std::span<cons
   return begin(variant, std::nullopt, order, options);
 }
 
-std::vector<Card> SetSession::order() const { return {game().order().begin(), game().order().end()}; }
+std::vector<set::Card> SetSession::order() const { return {game().order().begin(), game().order().end()}; }
 
 std::size_t SetSession::taken() const {
   const auto made = moves();
   return static_cast<std::size_t>(
-      std::count_if(made.begin(), made.end(), [](const Take& move) { return !move.more(); }));
+      std::count_if(made.begin(), made.end(), [](const set::Take& move) { return !move.more(); }));
 }
 
 std::int64_t SetSession::score() const {
   return static_cast<std::int64_t>(taken()) - static_cast<std::int64_t>(wrong_);
 }
 
-std::vector<Card> SetSession::fresh() const {
+std::vector<set::Card> SetSession::fresh() const {
   set::SetGame::State position = game().start();
   const std::size_t before = step_back();
   std::size_t dealt = before < now_ ? position.dealt : 0;
-  for (const Take& move : moves().first(before < now_ ? before : 0)) {
+  for (const set::Take& move : moves().first(before < now_ ? before : 0)) {
     game().apply(position, move);
     dealt = position.dealt;
   }
   return {game().order().begin() + static_cast<std::ptrdiff_t>(dealt), game().order().begin() + position_.dealt};
 }
 
-Result<SetSession::Answer> SetSession::call(std::span<const Card> cards) {
+Result<SetSession::Answer> SetSession::call(std::span<const set::Card> cards) {
   if (cards.size() != rules().taken()) {
     return fail(fmt::format("{} card{} {} no call", cards.size(), cards.size() == 1 ? "" : "s",
                             cards.size() == 1 ? "is" : "are"),
                 {}, fmt::format("choose {} cards", rules().taken()));
   }
-  const std::vector<Card> on_table = table();
+  const std::vector<set::Card> on_table = table();
   for (std::size_t i = 0; i < cards.size(); ++i) {
     const std::string code = set::code_of(cards[i], attributes());
     if (std::find(on_table.begin(), on_table.end(), cards[i]) == on_table.end()) {
@@ -89,7 +86,7 @@ Result<SetSession::Answer> SetSession::call(std::span<const Card> cards) {
       return fail(fmt::format("{} is chosen twice", code), fmt::format("card {}", i + 1), "choose different cards");
     }
   }
-  const Take take = Take::of(cards);
+  const set::Take take = set::Take::of(cards);
   if (std::find(takes_.begin(), takes_.end(), take) == takes_.end()) {
     ++wrong_;
     return Answer::wrong;
@@ -121,11 +118,11 @@ Result<SetSession::Answer> SetSession::call_none() {
   return Answer::right;
 }
 
-std::vector<Card> SetSession::hint(std::size_t count) {
+std::vector<set::Card> SetSession::hint(std::size_t count) {
   if (takes_.empty()) {
     return {};
   }
-  const std::vector<Card> cards = takes_.front().list();
+  const std::vector<set::Card> cards = takes_.front().list();
   count = std::min(count, cards.size());
   hints_ += count > shown_ ? count - shown_ : 0;
   shown_ = std::max(shown_, count);
@@ -133,7 +130,7 @@ std::vector<Card> SetSession::hint(std::size_t count) {
 }
 
 // What can be redone is cut off.
-void SetSession::make(const Take& move) {
+void SetSession::make(const set::Take& move) {
   line_.resize(now_);
   line_.push_back(move);
   arrive(line_.size());
@@ -174,7 +171,7 @@ void SetSession::arrive(std::size_t place) {
   now_ = place;
   shown_ = 0;
   position_ = game().start();
-  for (const Take& move : moves()) {
+  for (const set::Take& move : moves()) {
     game().apply(position_, move);
   }
   takes_ = game().takes(position_);

@@ -69,7 +69,7 @@ public:
   [[nodiscard]] Result<Answer> call(std::string_view codes);
   // 'There is no set': three more cards, or wrong if there is one. An error if the deck is out.
   [[nodiscard]] Result<Answer> call_none();
-  // Why cards are no set, attribute by attribute, in words: "colour: two green, one red"; empty for a set.
+  // Why cards are no set, attribute by attribute, in words: "colour: twice green, once red"; empty for a set.
   [[nodiscard]] std::vector<std::string> objections(std::span<const set::Card> cards, Language language) const;
 
   // The first `count` cards of a set on the table; none if there is no set. The same set as long as the position is the

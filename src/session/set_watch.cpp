@@ -41,18 +41,18 @@ void SetWatch::step() {
     return;
   }
   const auto tried = brute_.step();
-  statistics_.tried += tried ? 1 : 0;
+  statistics_.tried += tried ? 1U : 0U;
   if (tried) {
     triple_ = tried->places;
     stage_ = tried->set ? Stage::found : Stage::trying;
-    statistics_.sets += tried->set ? 1 : 0;
+    statistics_.sets += tried->set ? 1U : 0U;
   } else {
     triple_.reset();
     stage_ = session_.deck_left() > 0 ? Stage::nothing : Stage::over;
-    statistics_.more += stage_ == Stage::nothing ? 1 : 0;
+    statistics_.more += stage_ == Stage::nothing ? 1U : 0U;
     statistics_.first_empty = statistics_.first_empty == 0 ? statistics_.tables + 1 : statistics_.first_empty;
   }
-  statistics_.tables += stage_ == Stage::trying ? 0 : 1;
+  statistics_.tables += stage_ == Stage::trying ? 0U : 1U;
 }
 
 void SetWatch::finish_table() {

@@ -34,7 +34,7 @@ public:
   // The triple tried last, as places of the table.
   [[nodiscard]] const std::optional<set::Triple>& triple() const { return triple_; }
   [[nodiscard]] std::vector<set::Card> triple_cards() const;
-  // Why it is no set: "colour: two green, one red".
+  // Why it is no set: "colour: twice green, once red".
   [[nodiscard]] std::vector<std::string> objections(Language language) const {
     return session_.objections(triple_cards(), language);
   }
