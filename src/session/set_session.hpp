@@ -76,6 +76,8 @@ public:
   // same. Each card shown is counted once.
   [[nodiscard]] std::vector<set::Card> hint(std::size_t count);
 
+  // Something was called, right or wrong, or a hint given: the game is worth keeping.
+  [[nodiscard]] bool begun() const { return can_undo() || can_redo() || wrong_ > 0 || hints_ > 0; }
   [[nodiscard]] std::size_t wrong_calls() const { return wrong_; }
   [[nodiscard]] std::size_t hints() const { return hints_; }
   // Sets taken less wrong calls.
