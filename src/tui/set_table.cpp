@@ -89,9 +89,9 @@ void draw_set_table(Canvas& canvas, std::span<const set::Card> cards, const SetP
     const std::string corner = look.colour_words && box.width >= kLargeSetCard
                                    ? std::string(set::value_name(set::Attribute::colour, face.colour, look.language))
                                    : set::code_of(cards[place], look.attributes);
-    draw_set_card(
-        canvas, box, face,
-        {set_key(place), corner, look.cursor == place, flag(look.chosen, place), flag(look.hinted, place), look.ascii});
+    draw_set_card(canvas, box, face,
+                  {look.keys ? set_key(place) : U' ', corner, look.cursor == place, flag(look.chosen, place),
+                   flag(look.hinted, place), look.ascii});
   }
 }
 

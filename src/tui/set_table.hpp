@@ -38,6 +38,7 @@ struct SetTableLook {
   std::optional<std::size_t> cursor;
   Language language = Language::english;
   bool colour_words = false;  // instead of the code
+  bool keys = true;           // the letters
   bool ascii = false;
 };
 

@@ -134,8 +134,9 @@ std::string SetWatchScreen::message() const {
   if (!watch().triple()) {
     return filled(texts_.table, watch().statistics().tables + 1, watch().table().size(), watch().deck_left());
   }
+  // The first attribute that is wrong is enough.
   return fmt::format("{}  {}", filled(texts_.trying, set::codes_of(watch().triple_cards())),
-                     fmt::join(watch().objections(request_.looks.language), "; "));
+                     watch().objections(request_.looks.language).front());
 }
 
 void SetWatchScreen::draw(Canvas& canvas) {
@@ -155,6 +156,7 @@ void SetWatchScreen::draw(Canvas& canvas) {
   look.language = request_.looks.language;
   look.colour_words = request_.looks.colour_words;
   look.ascii = request_.looks.ascii;
+  look.keys = false;
   if (watch().triple()) {
     std::vector<bool>& marked = watch().stage() == SetWatch::Stage::found ? look.hinted : look.chosen;
     marked.resize(table.size());

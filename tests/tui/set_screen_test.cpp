@@ -122,7 +122,7 @@ TEST(SetTable, PlacesKeysAndArrowsAgree) {
 }
 
 TEST(SetScreen, B4_LettersChooseAndTheThirdCardIsTheCall) {
-  SetPlayer player(17);
+  SetPlayer player(17, "set", {.more_by_itself = false});
   EXPECT_TRUE(has(player.look(), "SET")) << player.look();
   EXPECT_TRUE(has(player.look(), "deck 69"));
   const auto cards = player.a_set();
@@ -168,7 +168,7 @@ TEST(SetScreen, ArrowsAndTheMouseChooseToo) {
   player.press(KeyKind::right);
   player.press(KeyKind::down);
   EXPECT_TRUE(has(player.look(), set::name_of(table[4], Language::english))) << player.look();
-  const SetPlaces places = place_set_cards(12, {0, 1, 80, 21});
+  const SetPlaces places = place_set_cards(12, {0, 1, 60, 21});  // beside the list of sets taken
   for (const set::Card card : player.a_set()) {
     const Box box = places.cards[static_cast<std::size_t>(std::ranges::find(table, card) - table.begin())];
     player.press(KeyKind::mouse_press, box.x + 3, box.y + 2);
