@@ -119,10 +119,13 @@ public:
   }
 
 private:
+  // `what` in both languages.
   template <class Work>
-  static auto watched(std::string_view what, const Work& work) {
+  auto watched(std::string_view english, std::string_view indonesian, const Work& work) const {
+    const bool in_english = style_.language == Language::english;
+    const std::string what(in_english ? english : indonesian);
     return work_watched(
-        "Counting", [what] { return std::string(what); },
+        in_english ? "Counting" : "Menghitung", [&what] { return what; },
         [&](const std::atomic<bool>& stop) {
           return work(Guard{&stop, {}});
         });
@@ -141,8 +144,9 @@ private:
   }
 
   bool print_hands(set::Hands kind, std::size_t most) {
-    const set::HandCounts counts =
-        watched("hands", [&](const Guard& guard) { return set::count_hands(kind, options_.attributes, most, guard); });
+    const set::HandCounts counts = watched("hands", "kumpulan kartu", [&](const Guard& guard) {
+      return set::count_hands(kind, options_.attributes, most, guard);
+    });
     put(hands_json(kind, counts, style_), hands_text(kind, counts, style_));
     return counts.halt == Halt::exhausted;
   }
@@ -150,7 +154,7 @@ private:
   bool print_spread() {
     const auto cards = static_cast<std::size_t>(options_.cards.value_or(kUsualSpreadCards));
     const set::SetSpread spread =
-        watched("sets", [&](const Guard& guard) { return set::spread_of_sets(cards, guard); });
+        watched("sets", "set", [&](const Guard& guard) { return set::spread_of_sets(cards, guard); });
     put(spread_json(spread), spread_text(spread, style_));
     return spread.halt == Halt::exhausted;
   }
@@ -158,7 +162,7 @@ private:
   bool print_games(lab::SetPolicy policy) {
     const lab::SetGamesOptions games{policy, options_.games, options_.seed};
     const lab::SetGamesReport report =
-        watched("games", [&](const Guard& guard) { return lab::play_set_games(games, guard); });
+        watched("games", "permainan", [&](const Guard& guard) { return lab::play_set_games(games, guard); });
     put(set_games_json(games, report), set_games_text(games, report, style_.language));
     return report.halt == Halt::exhausted;
   }
