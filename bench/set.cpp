@@ -108,7 +108,7 @@ void finder(benchmark::State& state, Finder which) {
 }
 
 // The loops alone, without a list of sets.
-void loop(benchmark::State& state, LaneLoop which) {
+void loop(benchmark::State& state, std::size_t (*which)(std::span<const Card>, PackedSet*)) {
   std::array<PackedSet, room_for_sets(12)> sets;
   through_tables(state, [&](const Table& table) {
     const std::size_t count = which(table, sets.data());
@@ -138,7 +138,7 @@ BENCHMARK_CAPTURE(finder, brute, Finder::brute);
 BENCHMARK_CAPTURE(finder, pairs, Finder::pairs);
 BENCHMARK_CAPTURE(finder, bits, Finder::bits);
 BENCHMARK_CAPTURE(loop, pairs, pair_sets);
-BENCHMARK_CAPTURE(loop, lanes, lane_sets);
+BENCHMARK_CAPTURE(loop, bits, mask_sets);
 BENCHMARK_CAPTURE(games, first, lab::SetPolicy::first)->Unit(benchmark::kMillisecond);
 BENCHMARK_CAPTURE(games, random, lab::SetPolicy::random)->Unit(benchmark::kMillisecond);
 BENCHMARK_CAPTURE(games, most, lab::SetPolicy::most)->Unit(benchmark::kMillisecond);

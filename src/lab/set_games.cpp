@@ -37,7 +37,7 @@ public:
     std::size_t most_cards = size_;
     std::size_t more = 0;
     while (true) {
-      const std::size_t sets = set::lane_sets(std::span(table_).first(size_), sets_.data());
+      const std::size_t sets = set::pair_sets(std::span(table_).first(size_), sets_.data());
       note(report, sets == 0);
       if (sets > 0) {
         take(set::unpack(sets_[choose(sets)]));

@@ -16,7 +16,7 @@ namespace {
 constexpr std::array<FinderInfo, 3> kFinders = {{
     {Finder::brute, "brute", "every triple, attribute by attribute, as in the paper"},
     {Finder::pairs, "pairs", "every pair is completed to its third card"},
-    {Finder::bits, "bits", "one card against all others at once, in wide registers"},
+    {Finder::bits, "bits", "every pair, its third card asked of a mask of the table"},
 }};
 
 void find_by_triples(std::span<const Card> table, std::size_t attributes, Found& found) {
@@ -46,8 +46,7 @@ void find_in_large_deck(std::span<const Card> table, std::vector<Triple>& sets) 
 
 void find_in_bytes(Finder finder, std::span<const Card> table, std::vector<Triple>& sets) {
   std::array<PackedSet, room_for_sets(deck_size(kUsualAttributes))> packed;  // not filled: only what is found is read
-  const bool lanes = finder == Finder::bits && table.size() <= kMostLanes;
-  const std::size_t count = lanes ? lane_sets(table, packed.data()) : pair_sets(table, packed.data());
+  const std::size_t count = finder == Finder::bits ? mask_sets(table, packed.data()) : pair_sets(table, packed.data());
   for (std::size_t i = 0; i < count; ++i) {
     sets.push_back(unpack(packed[i]));
   }
@@ -84,8 +83,7 @@ void find_sets(Finder finder, std::span<const Card> table, std::size_t attribute
     find_by_triples(table, attributes, found);
     return;
   }
-  const std::size_t n = table.size();
-  found.tried = finder == Finder::pairs ? n * (n - 1) / 2 : n;
+  found.tried = table.size() * (table.size() - 1) / 2;
   if (attributes <= kUsualAttributes) {
     find_in_bytes(finder, table, found.sets);
   } else {

@@ -2,7 +2,7 @@
 //
 //   brute   every triple of cards is tested attribute by attribute, as the paper does
 //   pairs   every pair is completed: its third card is on the table or not
-//   bits    one card against all others at once, as bytes of two-bit digits in wide registers where there are some
+//   bits    the same with the cards as a mask of 81 bits
 //
 // The order is that of the triples of places: 0 1 2, 0 1 3 …
 #pragma once
@@ -39,7 +39,7 @@ struct FinderInfo {
 [[nodiscard]] std::span<const FinderInfo> finder_list();
 [[nodiscard]] Result<Finder> parse_finder(std::string_view name);
 
-// What a finder has done: triples tested, pairs completed, or cards set against all others.
+// What a finder has found, and how many triples it has tested or pairs it has completed.
 struct Found {
   std::vector<Triple> sets;
   std::uint64_t tried = 0;

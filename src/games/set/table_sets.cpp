@@ -40,9 +40,29 @@ std::size_t pair_sets(std::span<const Card> table, PackedSet* sets) {
   return count;
 }
 
-std::size_t lane_sets(std::span<const Card> table, PackedSet* sets) {
-  static const LaneLoop kWide = wide_lane_loop();
-  return kWide != nullptr ? kWide(table, sets) : pair_sets(table, sets);
+std::size_t mask_sets(std::span<const Card> table, PackedSet* sets) {
+  std::array<std::uint64_t, 2> there{};
+  std::array<std::uint8_t, 128> place{};
+  for (std::size_t i = 0; i < table.size(); ++i) {
+    there[table[i] / 64] |= std::uint64_t{1} << (table[i] % 64);
+    place[table[i]] = static_cast<std::uint8_t>(i);
+  }
+  const std::uint64_t low = there[0];
+  const std::uint64_t both = there[0] ^ there[1];
+  std::size_t count = 0;
+  for (std::size_t a = 0; a + 2 < table.size(); ++a) {
+    const auto& thirds = kThirdTable[table[a]];
+    for (std::size_t b = a + 1; b + 1 < table.size(); ++b) {
+      const std::size_t third = thirds[table[b]];
+      const std::size_t c = place[third];
+      sets[count] = pack(a, b, c);
+      // The sign of b - c; a comparison would become a jump.
+      const std::uint64_t behind = (std::uint64_t{b} - c) >> 63;
+      const std::uint64_t half = low ^ (both & (0 - std::uint64_t{third / 64}));
+      count += static_cast<std::size_t>(half >> (third % 64) & behind);
+    }
+  }
+  return count;
 }
 
 }  // namespace sabar::set
