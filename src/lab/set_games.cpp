@@ -14,9 +14,6 @@
 namespace sabar::lab {
 namespace {
 
-using set::Card;
-using set::Triple;
-
 constexpr std::array<SetPolicyInfo, 3> kPolicies = {{
     {SetPolicy::first, "first", "the first set that brute force finds"},
     {SetPolicy::random, "random", "a set drawn by lot"},
@@ -29,7 +26,7 @@ constexpr std::size_t kMore = 3;
 class SetPlay {
 public:
   SetPlay(const SetGamesOptions& options, std::uint64_t seed) : options_(options), generator_(seed) {
-    std::iota(deck_.begin(), deck_.end(), Card{0});
+    std::iota(deck_.begin(), deck_.end(), set::Card{0});
   }
 
   void play(SetGamesReport& report) {
@@ -59,9 +56,9 @@ public:
 
 private:
   // Cards are drawn from the deck as they are needed.
-  Card draw() {
+  set::Card draw() {
     const auto place = static_cast<std::size_t>(draw_below(generator_, left_));
-    const Card card = deck_[place];
+    const set::Card card = deck_[place];
     deck_[place] = deck_[--left_];
     return card;
   }
@@ -105,7 +102,7 @@ private:
   // The set that shares cards with the fewest others; the first of several.
   [[nodiscard]] std::size_t leaves_most(std::size_t sets) const {
     const auto cards = [](set::PackedSet packed) {
-      const Triple places = set::unpack(packed);
+      const set::Triple places = set::unpack(packed);
       return 1U << places.a | 1U << places.b | 1U << places.c;
     };
     std::size_t best = 0;
@@ -123,7 +120,7 @@ private:
     return best;
   }
 
-  void take(const Triple& places) {
+  void take(const set::Triple& places) {
     if (options_.refill == set::Refill::in_place) {
       const bool fill = size_ <= kUsualTable && left_ > 0;
       for (const std::size_t place : {places.c, places.b, places.a}) {
@@ -141,9 +138,9 @@ private:
 
   SetGamesOptions options_;
   Xoshiro256StarStar generator_;
-  std::array<Card, 81> deck_{};
+  std::array<set::Card, 81> deck_{};
   std::size_t left_ = 81;
-  std::array<Card, 24> table_{};
+  std::array<set::Card, 24> table_{};
   std::size_t size_ = 0;
   std::array<set::PackedSet, set::room_for_sets(24)> sets_{};
 };

@@ -12,9 +12,6 @@
 namespace sabar {
 namespace {
 
-using set::Card;
-using set::Take;
-
 SetSession play_set(std::string_view name, std::uint64_t deal, const SetOptions& options = {}) {
   return SetSession::begin(*set::find_variant(name), deal, options);
 }
@@ -26,7 +23,7 @@ void take_first(SetSession& session) {
 }
 
 // Three cards of the table that are no set.
-std::vector<Card> no_set(const SetSession& session) {
+std::vector<set::Card> no_set(const SetSession& session) {
   const auto table = session.table();
   return {table[0], table[1], set::is_set(table[0], table[1], table[2]) ? table[3] : table[2]};
 }
@@ -61,8 +58,8 @@ TEST(SetSessionPlay, B3_AWholeGameEndsWithoutSetAndDeck) {
       EXPECT_EQ(session.taken() * session.rules().taken() + session.table().size(), session.rules().cards());
       EXPECT_EQ(session.score(), static_cast<std::int64_t>(session.taken()));
       EXPECT_FALSE(session.call_none());
-      std::vector<std::vector<Card>> line;
-      for (const Take& move : session.moves()) {
+      std::vector<std::vector<set::Card>> line;
+      for (const set::Take& move : session.moves()) {
         line.push_back(move.list());
       }
       const auto ruling = set::judge_set(session.rules(), session.order(), line);
@@ -95,9 +92,9 @@ TEST(SetSessionPlay, B4_WrongCallsAreCountedAndExplained) {
   EXPECT_EQ(session.score(), -1);
   EXPECT_EQ(session.table(), before);
   EXPECT_FALSE(session.objections(cards, Language::english).empty());
-  EXPECT_EQ(session.objections(std::array<Card, 3>{0, 1, 3}, Language::english),
+  EXPECT_EQ(session.objections(std::array<set::Card, 3>{0, 1, 3}, Language::english),
             (std::vector<std::string>{"filling: twice striped, once open", "shape: twice oval, once diamond"}));
-  EXPECT_EQ(session.objections(std::array<Card, 3>{0, 1, 3}, Language::indonesian).front(),
+  EXPECT_EQ(session.objections(std::array<set::Card, 3>{0, 1, 3}, Language::indonesian).front(),
             "isian: arsir dua kali, kosong sekali");
   EXPECT_TRUE(session.objections(session.takes().front().list(), Language::english).empty());
   EXPECT_EQ(session.call_none(), SetSession::Answer::wrong);
@@ -107,11 +104,11 @@ TEST(SetSessionPlay, B4_WrongCallsAreCountedAndExplained) {
 TEST(SetSessionPlay, CallsThatAreNoCallsAreErrorsAndNotCounted) {
   SetSession session = play_set("set", 3);
   const auto table = session.table();
-  const Card elsewhere = session.order()[40];
+  const set::Card elsewhere = session.order()[40];
   EXPECT_FALSE(session.call(std::array{table[0], table[1]}));
   EXPECT_FALSE(session.call(std::array{table[0], table[1], table[0]}));
   EXPECT_FALSE(session.call(std::array{table[0], table[1], elsewhere}));
-  EXPECT_FALSE(session.call(std::array<Card, 3>{table[0], table[1], 81}));
+  EXPECT_FALSE(session.call(std::array<set::Card, 3>{table[0], table[1], 81}));
   EXPECT_FALSE(session.call("SHAO XXXX"));
   EXPECT_EQ(session.wrong_calls(), 0U);
 }
@@ -134,7 +131,7 @@ TEST(SetSessionPlay, HintsShowOneTwoOrThreeCardsOfOneSet) {
 
 TEST(SetSessionPlay, UndoAndRedoWalkTheWholeGame) {
   SetSession session = play_set("set", 12);
-  std::vector<std::vector<Card>> tables = {session.table()};
+  std::vector<std::vector<set::Card>> tables = {session.table()};
   while (!session.finished()) {
     take_first(session);
     tables.push_back(session.table());
