@@ -80,10 +80,7 @@ std::string find_text(const SetFindOptions& options, Language language, const st
   }
   text += "\n";
   for (const MethodRun& run : runs) {
-    text += filled_words(run.name == "brute"   ? words.triples
-                         : run.name == "pairs" ? words.pairs
-                                               : words.cards_against,
-                         run.name, run.found.tried);
+    text += filled_words(run.name == "brute" ? words.triples : words.pairs, run.name, run.found.tried);
   }
   return text;
 }

@@ -11,7 +11,6 @@ constexpr SetWords kSetWordsEnglish = {
     .found = "{} cards, {} sets\n",
     .triples = "{:<6} {:>6} triples tried\n",
     .pairs = "{:<6} {:>6} pairs completed\n",
-    .cards_against = "{:<6} {:>6} cards set against the others\n",
 };
 
 constexpr SetWords kSetWordsIndonesian = {
@@ -20,7 +19,6 @@ constexpr SetWords kSetWordsIndonesian = {
     .found = "{} kartu, {} set\n",
     .triples = "{:<6} {:>6} kombinasi dicoba\n",
     .pairs = "{:<6} {:>6} pasangan dilengkapi\n",
-    .cards_against = "{:<6} {:>6} kartu dibandingkan dengan yang lain\n",
 };
 
 }  // namespace

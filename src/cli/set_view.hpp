@@ -17,12 +17,11 @@ namespace sabar::cli {
 
 // {} stands for what is filled in, as noted.
 struct SetWords {
-  std::string_view same;           // attributes
-  std::string_view different;      // attributes
-  std::string_view found;          // cards, sets
-  std::string_view triples;        // method, number
-  std::string_view pairs;          // method, number
-  std::string_view cards_against;  // method, number
+  std::string_view same;       // attributes
+  std::string_view different;  // attributes
+  std::string_view found;      // cards, sets
+  std::string_view triples;    // method, number
+  std::string_view pairs;      // method, number
 };
 [[nodiscard]] const SetWords& set_words(Language language);
 
