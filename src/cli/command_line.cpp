@@ -21,6 +21,7 @@
 #include "command.hpp"
 #include "describe.hpp"
 #include "pegs_command_line.hpp"
+#include "set_command_line.hpp"
 #include "whole_number.hpp"
 
 namespace sabar::cli {
@@ -358,6 +359,7 @@ constexpr std::string_view kExamples =
     "  sabar shuffle | sabar inspect -               what kind of permutation is it?\n"
     "  sabar lab shuffles --count 100000             shuffles measured against theory\n"
     "  sabar pegs solve english --line               peg solitaire\n"
+    "  sabar set play                                find the sets\n"
     "\n"
     "Exit codes: 0 success or unknown, 1 usage, 2 bad input, 10 solved, 20 unsolvable.\n"
     "`sabar COMMAND --help` explains a command.";
@@ -397,6 +399,7 @@ int run_command_line(int argc, char** argv) {
   add_shuffle(app, action);
   add_inspect(app, action);
   add_pegs(app, action);
+  add_set(app, action);
   add_lab(app, action);
   add_descriptions(app, action);
 

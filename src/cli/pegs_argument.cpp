@@ -203,11 +203,6 @@ std::size_t usual_vacancy(const pegs::Board& board) {
   return std::has_single_bit(fixed) ? static_cast<std::size_t>(std::countr_zero(fixed)) : 0;
 }
 
-Result<Language> pegs_language(const std::string& name) {
-  if (name != "en" && name != "id") {
-    return fail(fmt::format("unknown language {}", quote_input(name)), {}, "use en or id");
-  }
-  return name == "en" ? Language::english : Language::indonesian;
-}
+Result<Language> pegs_language(const std::string& name) { return parse_language(name); }
 
 }  // namespace sabar::cli
