@@ -129,12 +129,12 @@ private:
       for (std::size_t i = 0; i < children.size(); ++i) {
         met[i + 1] = met[i] + (table_->contains(children[i]) ? 1 : 0);
       }
-      const std::uint32_t* before = met.data();
+      const std::uint32_t* first = met.data();
       for (std::size_t i = 0; i < boards.size(); ++i) {
-        const std::uint32_t* const after = before + degrees[i];
+        const std::uint32_t* const last = first + degrees[i];
         middle[kept] = boards[i];
-        kept += *after != *before ? 1 : 0;
-        before = after;
+        kept += *last != *first ? 1 : 0;
+        first = last;
       }
     });
     table_->clear();
