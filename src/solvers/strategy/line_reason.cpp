@@ -1,6 +1,7 @@
 #include <algorithm>
 
 #include <sabar/games/patience/engine.hpp>
+#include <sabar/rules/piles.hpp>
 #include <sabar/solvers/strategy/line_reason.hpp>
 #include <sabar/solvers/strategy/strategy.hpp>
 
@@ -154,6 +155,30 @@ Reason reason_on_line(const Rules& rules, const Table& table, std::span<const Mo
   const patience::Engine engine(rules);
   const auto position = engine.start(table);
   return position && !line.empty() ? LineReader(engine, *position, line).read() : Reason{};
+}
+
+std::vector<Reason> reasons_on_line(const Rules& rules, const Table& table, std::span<const Move> line) {
+  const patience::Engine engine(rules);
+  std::vector<Reason> reasons;
+  auto position = engine.start(table);
+  for (std::size_t i = 0; position && i < line.size(); ++i) {
+    reasons.push_back(LineReader(engine, *position, line.subspan(i)).read());
+    engine.apply(*position, line[i]);
+  }
+  return reasons;
+}
+
+Reason without_hidden_cards(Reason reason, const Rules& rules, const Table& table) {
+  const auto stock = only_pile(rules, PileKind::stock);
+  for (std::size_t pile = 0; reason.other && pile < table.piles.size(); ++pile) {
+    const auto& cards = table.piles[pile].cards;
+    const std::size_t hidden = stock == pile ? cards.size() : table.piles[pile].face_down;
+    const auto end = cards.begin() + static_cast<std::ptrdiff_t>(hidden);
+    if (std::find(cards.begin(), end, *reason.other) != end) {
+      reason.other.reset();
+    }
+  }
+  return reason;
 }
 
 }  // namespace sabar
