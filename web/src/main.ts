@@ -1,0 +1,11 @@
+import { mount } from 'svelte';
+
+import App from './App.svelte';
+import './style/tokens.css';
+import './style/base.css';
+
+mount(App, { target: document.getElementById('app') as HTMLElement });
+
+if ('serviceWorker' in navigator && import.meta.env.PROD) {
+  void navigator.serviceWorker.register('./sw.js').catch(() => undefined);
+}
