@@ -12,7 +12,6 @@
 namespace sabar {
 namespace {
 
-
 Result<Session> asked_deal(Request& request) {
   const std::string name = request.text("game");
   const std::string scheme_name = request.text("scheme", "sabar");

@@ -27,7 +27,7 @@ void PegsAdviser::take_up(const PegsSession& session, const Guard& guard) {
     return;
   }
   auto set = pegs::WinnableSet::build(session_->layout(), session_->problem().start, session_->finish(),
-                                      {kWholeBoard, Guard{guard.stop, std::nullopt}});
+                                      {whole_board_, Guard{guard.stop, std::nullopt}});
   if (set.complete()) {
     winnable_ = std::move(set);
   }
