@@ -2,6 +2,8 @@
 // second engine how things stand, which may take its time without holding up a jump.
 import { Engine, EngineError } from '../../engine/engine';
 import { settings } from '../../state/settings.svelte';
+import { play } from '../../state/sound';
+import { countLost, countPlayed, countWon } from '../../state/statistics';
 import { read, write } from '../../state/storage';
 import { Clock } from '../../state/clock.svelte';
 import type { PegsCounts, PegsExplanation, PegsHint, PegsLine, PegsView } from './types';
@@ -31,7 +33,6 @@ export class PegsGame {
   thinking = $state(false);
   /** A solution was shown: the game counts no more. */
   helped = $state(false);
-  notation = $state('');
   /** The hole that was empty at the start; '' on a drawn board. */
   vacancy = $state('');
   readonly clock = new Clock();
@@ -41,8 +42,6 @@ export class PegsGame {
   private place = 'english';
   private asked = 0;
   private wantsCounts = false;
-
-  constructor(private readonly finished: (won: boolean, seconds: number) => void) {}
 
   close(): void {
     this.clock.stop();
@@ -77,8 +76,13 @@ export class PegsGame {
   }
 
   async play(jump: string): Promise<void> {
+    const first = this.view?.jumps_made === 0 && this.view.redo_count === 0;
     if (await this.take({ do: 'pegs.play', jump })) {
+      if (first) {
+        countPlayed(`pegs/${this.place}`);
+      }
       this.clock.start();
+      play(this.view?.won === true ? 'win' : 'place');
       this.end();
       await this.keep();
     }
@@ -88,7 +92,6 @@ export class PegsGame {
   redo = () => this.move({ do: 'pegs.redo' });
   restart = () => this.move({ do: 'pegs.restart' });
   goTo = (n: number) => this.move({ do: 'pegs.go_to', n });
-  look = () => this.take({ do: 'pegs.view' });
 
   async askHint(): Promise<void> {
     this.hint = await this.advise<PegsHint>({ do: 'pegs.hint', lang: settings.lang });
@@ -110,10 +113,13 @@ export class PegsGame {
     this.explanation = await this.advise<PegsExplanation>({ do: 'pegs.explain', lang: settings.lang });
   }
 
-  set counting(wanted: boolean) {
+  count(wanted: boolean): void {
     this.wantsCounts = wanted;
-    if (wanted) void this.study();
-    else this.counts = null;
+    if (wanted) {
+      void this.study();
+    } else {
+      this.counts = null;
+    }
   }
 
   private async move(request: { do: string; n?: number }): Promise<void> {
@@ -122,8 +128,7 @@ export class PegsGame {
 
   private async take(request: { do: string; [field: string]: unknown }): Promise<boolean> {
     try {
-      const asked = this.notation === '' ? request : { ...request, notation: this.notation };
-      this.view = await this.player.call<PegsView>(asked);
+      this.view = await this.player.call<PegsView>(request);
       this.hint = null;
       this.problem = '';
       return true;
@@ -140,9 +145,18 @@ export class PegsGame {
   }
 
   private end(): void {
-    if (this.view === null || !(this.view.won || this.view.stuck)) return;
+    if (this.view === null || !(this.view.won || this.view.stuck)) {
+      return;
+    }
     this.clock.stop();
-    if (!this.helped) this.finished(this.view.won, this.clock.seconds);
+    if (this.helped) {
+      return;
+    }
+    if (this.view.won) {
+      countWon(`pegs/${this.place}`, this.clock.seconds, this.view.moves_made);
+    } else {
+      countLost(`pegs/${this.place}`);
+    }
   }
 
   /** What can still become of the position; an answer that comes too late is dropped. */
@@ -159,11 +173,13 @@ export class PegsGame {
     const outlook = await this.advise<PegsView>({ do: 'pegs.view', outlook: true });
     if (turn !== this.asked) return;
     this.outlook = outlook;
-    if (this.wantsCounts) {
-      const answer = await this.advise<PegsCounts>({ do: 'pegs.counts' });
-      if (turn === this.asked) this.counts = answer?.counts ?? null;
+    this.thinking = false;
+    let answer: PegsCounts | null = null;
+    while (this.wantsCounts && turn === this.asked && answer?.done !== true) {
+      answer = await this.advise<PegsCounts>({ do: 'pegs.counts' });
+      if (answer === null) return;
+      if (turn === this.asked) this.counts = answer.counts;
     }
-    if (turn === this.asked) this.thinking = false;
   }
 
   private async advise<T>(request: { do: string; [field: string]: unknown }): Promise<T | null> {

@@ -10,6 +10,8 @@ export interface PegJump {
 
 export interface PegHole {
   name: string;
+  /** Its letter in the paper's notation, on boards that have one. */
+  letter: string | null;
   column: number;
   row: number;
   peg: boolean;
@@ -30,6 +32,7 @@ export interface PegsView {
   finish: string;
   holes: PegHole[];
   history: string[];
+  ahead: string[];
 }
 
 export interface BoardInfo {
@@ -38,7 +41,8 @@ export interface BoardInfo {
   grid: Grid;
   holes: number;
   rows: string[];
-  starts: string;
+  vacancy: string;
+  finish: string;
 }
 
 export interface PegsHint {
@@ -54,13 +58,16 @@ export interface PegsLine {
 }
 
 export interface PegsExplanation {
-  classes: number[][];
-  parity: unknown;
-  possible: string[];
+  impossible: boolean;
+  /** One or two colourings: the colour of every hole, and the pegs on each colour now and at the end. */
+  classes: { colours: number[]; pegs: number[]; finish: number[] | null }[];
+  /** Holes where a single last peg is not excluded. */
+  possible: number[];
   text: string;
 }
 
-/** Solutions that a jump keeps, exact, as text; null on boards that are too large to count. */
+/** Solutions that each jump keeps, exact, as text, counted one jump after the other; null on boards too large to count. */
 export interface PegsCounts {
-  counts: { jump: string; solutions: string }[] | null;
+  done: boolean;
+  counts: { jump: string; solutions: string | null }[] | null;
 }

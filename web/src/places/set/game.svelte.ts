@@ -2,15 +2,10 @@
 import { Engine, EngineError } from '../../engine/engine';
 import { Clock } from '../../state/clock.svelte';
 import { settings } from '../../state/settings.svelte';
+import { play } from '../../state/sound';
+import { countPlayed, countWon, statisticsOf } from '../../state/statistics';
 import { read, write } from '../../state/storage';
 import type { SetAnswer, SetHint, SetView } from './types';
-
-export interface Ending {
-  game: string;
-  seconds: number;
-  hints: number;
-  wrong: number;
-}
 
 export class SetGame {
   view = $state.raw<SetView | null>(null);
@@ -21,11 +16,11 @@ export class SetGame {
   objections = $state.raw<string[]>([]);
   said = $state('');
   problem = $state('');
+  /** The best time before this game ended. */
+  best = $state<number | null>(null);
   readonly clock = new Clock();
 
   private readonly engine = new Engine();
-
-  constructor(private readonly ended: (ending: Ending) => void) {}
 
   close(): void {
     void this.keep();
@@ -49,6 +44,7 @@ export class SetGame {
     const deal = crypto.getRandomValues(new Uint32Array(1))[0] ?? 1;
     if ((await this.take({ do: 'set.new', game, deal: String(deal), more_by_itself: moreByItself })) !== null) {
       this.said = '';
+      countPlayed(game);
       this.clock.set(0);
       this.clock.start();
       await this.keep();
@@ -100,10 +96,14 @@ export class SetGame {
     }
     this.wrong = answer.answer === 'wrong' ? cards : [];
     this.objections = answer.objections;
-    if (answer.finished) {
+    play(answer.finished ? 'win' : answer.answer === 'wrong' ? 'refuse' : cards.length > 0 ? 'home' : 'draw');
+    if (answer.finished && this.clock.running) {
       this.clock.stop();
-      const { game, hints, wrong } = answer;
-      this.ended({ game, hints, wrong, seconds: this.clock.seconds });
+      this.best = statisticsOf(answer.game).bestTime;
+      // A game with hints is not held against the best times.
+      if (answer.hints === 0) {
+        countWon(answer.game, this.clock.seconds, answer.taken + answer.wrong);
+      }
     }
     await this.keep();
     return answer.answer;
