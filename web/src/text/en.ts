@@ -130,6 +130,7 @@ export const en = {
   'set.none': 'There is no set on the table.',
   'set.over': 'The deck is out and no set is left',
   'set.endSets': '{n} sets in {time}',
+  'set.endBest': 'best time before: {time}',
   'set.endPace': '{n} seconds a set',
   'set.endLeft': '{n} cards left over',
   'set.endMore': 'three more cards {n} times',

@@ -132,6 +132,7 @@ export const id: Record<keyof typeof en, string> = {
   'set.none': 'Tidak ada set di meja.',
   'set.over': 'Tumpukan habis dan tidak ada set lagi',
   'set.endSets': '{n} set dalam {time}',
+  'set.endBest': 'waktu terbaik sebelumnya: {time}',
   'set.endPace': '{n} detik per set',
   'set.endLeft': 'sisa {n} kartu',
   'set.endMore': 'tambah tiga kartu {n} kali',
