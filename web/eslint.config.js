@@ -16,6 +16,8 @@ export default ts.config(
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       // Addresses are made by state/router, not by a router that knows where the page is mounted.
       'svelte/no-navigation-without-resolve': 'off',
+      // Maps and sets that the page shows are replaced as wholes, never changed in place.
+      'svelte/prefer-svelte-reactivity': 'off',
     },
   },
 );

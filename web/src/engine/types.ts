@@ -10,6 +10,7 @@ export interface GameEntry {
   title: string;
   family: string;
   packs: number;
+  cards: number;
   summary: string;
 }
 
@@ -88,19 +89,26 @@ export interface TableView {
   piles: Pile[];
   legal: LegalMove[];
   destinations: Source[];
-  score?: Score;
+  score: Score | null;
+}
+
+/** A card that lies elsewhere now; places are counted from the bottom. */
+export interface Flight {
+  from: string;
+  from_place: number;
+  to: string;
+  to_place: number;
+  card: Card;
 }
 
 export interface PlayedMove {
   move: string;
-  from: string;
-  to: string;
-  count: number;
-  cards: Card[];
+  flights: Flight[];
 }
 
-export interface TablePlayed extends TableView {
-  played: PlayedMove[];
+export interface TableChange extends TableView {
+  flights: Flight[];
+  played?: PlayedMove[];
 }
 
 export interface HistoryMove {
@@ -119,9 +127,9 @@ export type Verdict = 'solved' | 'unsolvable' | 'unknown';
 export interface Advice {
   done: boolean;
   verdict: Verdict;
-  halt: string;
+  halt: string | null;
   nodes: number;
-  stage: number;
+  stage: string;
 }
 
 export interface Hint {
@@ -162,8 +170,7 @@ export interface DealSearch {
 export interface GreedyStep {
   move?: string;
   text?: string;
-  view?: TableView;
-  played?: PlayedMove[];
+  view?: TableChange;
   ending?: string;
   won?: boolean;
 }

@@ -16,7 +16,6 @@ export interface Settings {
   speed: number;
   sound: boolean;
   adviser: boolean;
-  autoHome: boolean;
   score: 'standard' | 'vegas' | 'none';
 }
 
@@ -30,7 +29,6 @@ const usual: Settings = {
   speed: 2,
   sound: true,
   adviser: true,
-  autoHome: false,
   score: 'standard',
 };
 
