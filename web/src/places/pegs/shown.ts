@@ -8,8 +8,11 @@ export interface Shown {
 
 export const shownAtFirst: Shown = { names: 'none', classes: null, jumps: false };
 
-export const ownBoard = `title A small cross
-. * * .
-* * o *
-* * * *
-. * * .`;
+export const ownBoard = `title The cross
+. . o o o . .
+. . o * o . .
+o o * * * o o
+o o o * o o o
+o o o * o o o
+. . o o o . .
+. . o o o . .`;
