@@ -414,6 +414,7 @@ export const en = {
   'lab.boardTriangle': 'Triangle of 15 holes',
   'lab.boardCross': 'Small cross, 12 holes',
   'lab.boardSquare': 'Square of 16 holes',
+  'lab.pane': 'Search {n}',
   'lab.method': 'Method',
   'lab.methodBacktrack': 'Backtracking without memory',
   'lab.methodHash': 'Backtracking with a table of failed boards',

@@ -416,6 +416,7 @@ export const id: Record<keyof typeof en, string> = {
   'lab.boardTriangle': 'Segitiga 15 lubang',
   'lab.boardCross': 'Salib kecil, 12 lubang',
   'lab.boardSquare': 'Persegi 16 lubang',
+  'lab.pane': 'Pencarian {n}',
   'lab.method': 'Metode',
   'lab.methodBacktrack': 'Runut-balik tanpa ingatan',
   'lab.methodHash': 'Runut-balik dengan tabel papan gagal',

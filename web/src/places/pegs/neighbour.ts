@@ -17,9 +17,9 @@ export function neighbour(key: string, from: number, points: Point[]): number | 
   points.forEach((point, i) => {
     const ahead = (point.x - start.x) * direction.x + (point.y - start.y) * direction.y;
     const aside = Math.abs((point.x - start.x) * direction.y) + Math.abs((point.y - start.y) * direction.x);
-    if (ahead > 1 && ahead + 2 * aside < least && aside <= 1.8 * ahead) {
+    if (ahead > 1 && ahead + 1.2 * aside < least && aside <= 1.8 * ahead) {
       best = i;
-      least = ahead + 2 * aside;
+      least = ahead + 1.2 * aside;
     }
   });
   return best;
