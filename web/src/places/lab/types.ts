@@ -24,6 +24,9 @@ export interface Trace {
 
 export interface ShuffleTest {
   name: string;
+  title: string;
+  /** What the statistic is, in words. */
+  measures: string;
   statistic: number;
   p: number;
   verdict: string;
@@ -33,6 +36,9 @@ export interface ManyShuffles {
   count: number;
   places: number[];
   tests: ShuffleTest[];
+  /** The most that are counted, and what all tests together say. */
+  most: number;
+  verdict: string;
   fixed_points: number;
   one_cycle: number;
 }

@@ -53,18 +53,10 @@ export function groovePlaces(groove: Point[], count: number, spacing: number): P
   const lengths = groove.map((point, i) => distance(point, groove[(i + 1) % groove.length]!));
   const whole = lengths.reduce((sum, length) => sum + length, 0);
   const step = Math.min(spacing, whole / Math.max(count, 1));
-  let start = 0;
-  let lowest = 0;
-  let before = 0;
-  groove.forEach((point, i) => {
-    if (point.y > groove[lowest]!.y + 0.5) {
-      lowest = i;
-      start = before;
-    }
-    before += lengths[i]!;
-  });
-  const level = lengths[lowest]!;
-  if (Math.abs(groove[(lowest + 1) % groove.length]!.y - groove[lowest]!.y) < 0.5) start += level / 2;
+  // The lowest side, or the lowest point of a round board.
+  const height = groove.map((point, i) => point.y + groove[(i + 1) % groove.length]!.y + lengths[i]! / whole);
+  const lowest = height.indexOf(Math.max(...height));
+  const start = lengths.slice(0, lowest).reduce((sum, length) => sum + length, 0) + lengths[lowest]! / 2;
   return Array.from({ length: count }, (_, k) => {
     const side = k % 2 === 0 ? 1 : -1;
     return along(groove, lengths, (((start + side * Math.ceil(k / 2) * step) % whole) + whole) % whole);
