@@ -27,6 +27,8 @@ export function go(address: string): void {
 
 /** Changes the address without a step in the browser's history. */
 export function replace(address: string): void {
-  history.replaceState(null, '', address);
-  router.route = parse(address);
+  if (address !== location.hash) {
+    history.replaceState(null, '', address);
+    router.route = parse(address);
+  }
 }

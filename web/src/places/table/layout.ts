@@ -239,7 +239,9 @@ export function fanOut(pile: Pile, spot: Spot, layout: Layout): number[] {
     const step = spot.room / 2;
     return pile.cards.map((_card, i) => Math.max(0, i - Math.max(0, pile.count - 3)) * step);
   }
-  const [closed, open] = [layout.cardHeight * 0.11, layout.cardHeight * 0.27];
+  // Where there is room to spare, as on a phone held upright, cards show more of themselves.
+  const open = Math.min(0.36 * layout.cardHeight, Math.max(0.27 * layout.cardHeight, spot.room / 13));
+  const closed = open * 0.45;
   const offsets = [0];
   for (let i = 1; i < pile.count; ++i) {
     offsets.push(offsets[i - 1]! + (pile.cards[i - 1] === null ? closed : open));
