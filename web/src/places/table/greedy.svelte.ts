@@ -6,6 +6,8 @@ import { settings } from '../../state/settings.svelte';
 import type { TableGame } from './game.svelte';
 
 export class Greedy {
+  /** Its panel is shown: it runs, or says how it ended. */
+  open = $state(false);
   running = $state(false);
   /** What it did last and why; at the end, how it ended. */
   text = $state('');
@@ -19,6 +21,7 @@ export class Greedy {
 
   async start(): Promise<void> {
     const turn = ++this.turn;
+    this.open = true;
     this.running = true;
     this.won = undefined;
     this.moves = 0;
@@ -51,6 +54,7 @@ export class Greedy {
 
   close(): void {
     this.stop();
+    this.open = false;
     this.text = '';
     this.won = undefined;
   }

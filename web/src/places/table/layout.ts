@@ -43,6 +43,11 @@ interface Block {
   items: Item[];
 }
 
+interface Candidate extends Block {
+  /** What a fold must gain in size to be worth it: broken lines look restless. */
+  charm: number;
+}
+
 export const kAspect = 1.4;
 const kWasteFan = 0.5;
 const kLargestCard = 230;
@@ -125,6 +130,9 @@ function bar(parts: Parts, folds: number, gap: number, atLeast: number): Block {
 
 /** A length that columns of such a game usually stay under. */
 function usualLength(parts: Parts): number {
+  if (parts.columns.every((pile) => pile.kind === 'reserve')) {
+    return Math.max(...parts.columns.map((pile) => pile.count));
+  }
   return Math.min(14, (parts.total / Math.max(1, parts.columns.length)) * 1.2 + 2.5);
 }
 
@@ -168,8 +176,8 @@ function stack(blocks: Block[], gap: number): Block {
   return whole;
 }
 
-function candidates(parts: Parts, gap: number): Block[] {
-  const found: Block[] = [];
+function candidates(parts: Parts, gap: number): Candidate[] {
+  const found: Candidate[] = [];
   const most = { columns: Math.min(5, parts.columns.length), bar: 3, store: parts.store.length > 0 ? 4 : 1 };
   const fieldFolds = parts.fieldKind === 'row' ? 12 : 1;
   for (let c = 1; c <= Math.max(1, most.columns); ++c) {
@@ -183,7 +191,8 @@ function candidates(parts: Parts, gap: number): Block[] {
           ];
           const widest = Math.max(...middle.map((block) => block.width));
           const edge = bar(parts, b, gap, widest);
-          found.push(stack(parts.fieldKind === 'place' ? [...middle, edge] : [edge, ...middle], gap * 1.4));
+          const order = parts.fieldKind === 'place' ? [...middle, edge] : [edge, ...middle];
+          found.push({ ...stack(order, gap * 1.4), charm: 0.82 ** (c - 1) * 0.96 ** (b + s - 2) });
         }
       }
     }
@@ -197,12 +206,11 @@ export function layOut(view: TableView, room: Room): Layout {
   const gap = narrow ? 0.1 : 0.16;
   const margin = narrow ? 6 : 16;
   const [width, height] = [room.width - 2 * margin, room.height - 2 * margin];
-  let best: Block | undefined;
+  let best: Candidate | undefined;
   let cardWidth = 0;
   for (const block of candidates(parts, gap)) {
     const size = Math.min(width / block.width, height / (block.height * kAspect), kLargestCard);
-    // A fold must be worth it: lines that are broken for nothing look restless.
-    if (best === undefined || size > cardWidth * 1.06) {
+    if (best === undefined || size * block.charm > cardWidth * best.charm) {
       best = block;
       cardWidth = size;
     }

@@ -15,6 +15,7 @@ export interface CardSpot {
   buried: boolean;
 }
 
+const kThickest = 4;
 const kDirections = { down: [0, 1], right: [1, 0], left: [-1, 0], none: [0, 0] } as const;
 
 export function cardSpots(view: TableView, ids: Identities, layout: Layout): CardSpot[] {
@@ -25,7 +26,7 @@ export function cardSpots(view: TableView, ids: Identities, layout: Layout): Car
     const [right, down] = kDirections[spot.fan];
     pile.cards.forEach((card, place) => {
       // A thick pile looks thick: every few cards lie a little higher.
-      const lift = spot.fan === 'none' && pile.kind === 'stock' ? Math.floor(place / 6) : 0;
+      const lift = spot.fan === 'none' && pile.kind === 'stock' ? Math.min(kThickest, Math.floor(place / 6)) * (layout.cardHeight / 140) : 0;
       const offset = offsets[place]!;
       spots.push({
         id: ids.get(pile.name)?.[place] ?? spots.length,
