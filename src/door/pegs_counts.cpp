@@ -1,6 +1,4 @@
-#include <sabar/door/limits.hpp>
 #include <sabar/door/pegs_counts.hpp>
-#include <sabar/solvers/pegs/count.hpp>
 
 namespace sabar {
 namespace {
@@ -21,19 +19,6 @@ bool alike(const PegsSession& session, pegs::Holes a, pegs::Holes b) {
   return false;
 }
 
-std::optional<std::string> count_from(const PegsSession& session, pegs::Holes pegs) {
-  if (session.finish().reached(pegs)) {
-    return "1";
-  }
-  const pegs::MethodOptions options{Budget{kNoLimit, kPegsBytes}, {}};
-  const auto set = pegs::WinnableSet::build(session.layout(), pegs, session.finish(), options);
-  if (!set.complete()) {
-    return std::nullopt;
-  }
-  const auto solutions = pegs::count_solutions(set);
-  return solutions ? std::optional(pegs::decimal(*solutions)) : std::nullopt;
-}
-
 }  // namespace
 
 void PegsCounter::look_at(const PegsSession& session) {
@@ -46,7 +31,7 @@ void PegsCounter::look_at(const PegsSession& session) {
   }
 }
 
-void PegsCounter::step() {
+void PegsCounter::step(PegsAdviser& adviser) {
   if (done()) {
     return;
   }
@@ -57,7 +42,7 @@ void PegsCounter::step() {
       return;
     }
   }
-  counts_.push_back(count_from(*session_, pegs));
+  counts_.push_back(adviser.solutions(*session_, pegs));
 }
 
 }  // namespace sabar

@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include <sabar/session/pegs_session.hpp>
+#include <sabar/session/pegs_adviser.hpp>
 
 namespace sabar {
 
@@ -17,8 +17,8 @@ public:
 
   // Takes up the position of the session; what is counted already stays if it is the same.
   void look_at(const PegsSession& session);
-  // Counts for the next jump.
-  void step();
+  // Counts for the next jump, with what the adviser knows.
+  void step(PegsAdviser& adviser);
   [[nodiscard]] bool done() const { return !session_ || counts_.size() == session_->legal().size(); }
   // For the first of the session's legal jumps, exact; nothing where the memory was not enough.
   [[nodiscard]] const std::vector<std::optional<std::string>>& counts() const { return counts_; }

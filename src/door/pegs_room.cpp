@@ -179,7 +179,7 @@ Result<Json> PegsRoom::counts() {
       return Json{{"done", true}, {"counts", nullptr}};
     }
     counter_.look_at(*game);
-    counter_.step();
+    counter_.step(adviser_);
     Json list = Json::array();
     for (std::size_t i = 0; i < counter_.counts().size(); ++i) {
       const auto& count = counter_.counts()[i];

@@ -46,6 +46,9 @@ public:
   [[nodiscard]] Verdict verdict(const PegsSession& session, pegs::Holes pegs, const Guard& guard = {});
   // The position, and what each jump would make of it.
   [[nodiscard]] PegsOutlook look(const PegsSession& session, const Guard& guard = {});
+  // How many solutions go on from these pegs, exact; nothing unless all of the board is known.
+  [[nodiscard]] std::optional<std::string> solutions(const PegsSession& session, pegs::Holes pegs,
+                                                     const Guard& guard = {});
   // The next jump of a solution, if one is known or found.
   [[nodiscard]] PegsHint hint(const PegsSession& session, const Guard& guard = {});
 

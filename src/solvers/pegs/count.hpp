@@ -24,6 +24,9 @@ namespace sabar::pegs {
 // Nothing if the number has more than 128 bits, or if there is no memory. The set must be complete.
 [[nodiscard]] std::optional<Uint128> count_solutions(const WinnableSet& set);
 
+// Solutions that go on from a board to which the set's start leads; 0 if it can no longer be won.
+[[nodiscard]] std::optional<Uint128> count_solutions(const WinnableSet& set, Holes board);
+
 struct FinishCount {
   std::size_t hole = 0;
   Uint128 solutions = 0;  // games that end with one peg, in this hole

@@ -31,6 +31,7 @@ public:
   // reached from the start: whether the finish can still be reached.
   [[nodiscard]] bool contains(Holes board) const;
   [[nodiscard]] bool empty() const;
+  [[nodiscard]] Holes start() const { return start_; }
   // By jumps made; without dead ends.
   [[nodiscard]] std::vector<Level> levels() const;
   // What the lists take.
