@@ -73,7 +73,9 @@ export class WatchedSearch {
 
   async goTo(step: number): Promise<void> {
     if (step > this.known && !this.done && !this.full) {
-      this.reading ??= this.read(step - this.known + 64).finally(() => (this.reading = null));
+      this.reading ??= this.read(step - this.known + 64)
+        .catch((error: Error) => void (this.problem = error.message))
+        .finally(() => (this.reading = null));
       await this.reading;
     }
     const target = Math.min(step, this.known);

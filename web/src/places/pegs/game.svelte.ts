@@ -45,8 +45,8 @@ export class PegsGame {
 
   close(): void {
     this.clock.stop();
-    this.player.close();
     this.adviser.close();
+    void this.keep().finally(() => this.player.close());
   }
 
   /** Goes on with the game kept for this board, or begins one. */
@@ -57,6 +57,7 @@ export class PegsGame {
       this.helped = kept.helped;
       this.vacancy = kept.vacancy;
       this.clock.set(kept.seconds);
+      void this.study();
       return;
     }
     await this.begin(place, beginning);
@@ -70,7 +71,7 @@ export class PegsGame {
       const empty = this.view?.holes.filter((hole) => !hole.peg) ?? [];
       this.vacancy = empty.length === 1 ? (empty[0]?.name ?? '') : '';
       this.clock.set(0);
-      await this.keep();
+      await this.kept();
     }
     return begun;
   }
@@ -84,7 +85,7 @@ export class PegsGame {
       this.clock.start();
       play(this.view?.won === true ? 'win' : 'place');
       this.end();
-      await this.keep();
+      await this.kept();
     }
   }
 
@@ -123,7 +124,7 @@ export class PegsGame {
   }
 
   private async move(request: { do: string; n?: number }): Promise<void> {
-    if (await this.take(request)) await this.keep();
+    if (await this.take(request)) await this.kept();
   }
 
   private async take(request: { do: string; [field: string]: unknown }): Promise<boolean> {
@@ -138,10 +139,19 @@ export class PegsGame {
     }
   }
 
-  private async keep(): Promise<void> {
-    const { save } = await this.player.call<{ save: string }>({ do: 'pegs.save' });
-    write(`pegs.${this.place}`, { save, vacancy: this.vacancy, seconds: this.clock.seconds, helped: this.helped } satisfies Kept);
+  private async kept(): Promise<void> {
+    await this.keep();
     void this.study();
+  }
+
+  private async keep(): Promise<void> {
+    const place = this.place;
+    try {
+      const { save } = await this.player.call<{ save: string }>({ do: 'pegs.save' });
+      write(`pegs.${place}`, { save, vacancy: this.vacancy, seconds: this.clock.seconds, helped: this.helped } satisfies Kept);
+    } catch {
+      // There is no game yet.
+    }
   }
 
   private end(): void {

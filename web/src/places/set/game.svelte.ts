@@ -23,9 +23,8 @@ export class SetGame {
   private readonly engine = new Engine();
 
   close(): void {
-    void this.keep();
     this.clock.stop();
-    this.engine.close();
+    void this.keep().finally(() => this.engine.close());
   }
 
   async open(): Promise<void> {
@@ -132,8 +131,12 @@ export class SetGame {
   }
 
   private async keep(): Promise<void> {
-    await this.engine.call({ do: 'set.seconds', seconds: this.clock.seconds });
-    const { save } = await this.engine.call<{ save: string }>({ do: 'set.save' });
-    write('set.game', save);
+    try {
+      await this.engine.call({ do: 'set.seconds', seconds: this.clock.seconds });
+      const { save } = await this.engine.call<{ save: string }>({ do: 'set.save' });
+      write('set.game', save);
+    } catch {
+      // There is no game yet.
+    }
   }
 }
