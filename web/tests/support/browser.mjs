@@ -33,7 +33,7 @@ export function withBrowser() {
 function watch(page, problems) {
   page.on('pageerror', (error) => problems.push(`error: ${error.message}`));
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') {
+    if (message.type() === 'error') {
       problems.push(`${message.type()}: ${message.text()} ${message.location().url}`);
     }
   });
