@@ -77,7 +77,7 @@ export class PegsGame {
   }
 
   async play(jump: string): Promise<void> {
-    const first = this.view?.jumps_made === 0 && this.view.redo_count === 0;
+    const first = this.view?.jumps_made === 0;
     if (await this.take({ do: 'pegs.play', jump })) {
       if (first) {
         countPlayed(`pegs/${this.place}`);
@@ -91,7 +91,12 @@ export class PegsGame {
 
   undo = () => this.move({ do: 'pegs.undo' });
   redo = () => this.move({ do: 'pegs.redo' });
-  restart = () => this.move({ do: 'pegs.restart' });
+  /** A new attempt; the old line can still be walked through. */
+  restart = (): Promise<void> => {
+    this.clock.set(0);
+    this.helped = false;
+    return this.move({ do: 'pegs.restart' });
+  };
   goTo = (n: number) => this.move({ do: 'pegs.go_to', n });
 
   async askHint(): Promise<void> {
