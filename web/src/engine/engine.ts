@@ -2,6 +2,7 @@
 //
 // The table plays in one worker and the adviser thinks in another, so that a search never holds up a move. A worker
 // whose module has broken is started anew at the next request; the caller loads its game again.
+import { engineModule } from './module';
 import type { EngineProblem } from './types';
 
 export class EngineError extends Error {
@@ -20,19 +21,28 @@ export interface Request {
   [field: string]: unknown;
 }
 
+interface Answer {
+  id: number;
+  answer: { error?: EngineProblem };
+}
+
 interface Waiting {
   resolve: (answer: never) => void;
   reject: (error: EngineError) => void;
 }
 
 export class Engine {
-  private worker: Worker | null = null;
+  private worker: Promise<Worker> | null = null;
   private readonly waiting = new Map<number, Waiting>();
   private next = 0;
 
-  call<T>(request: Request): Promise<T> {
+  async call<T>(request: Request): Promise<T> {
     this.worker ??= this.start();
-    const worker = this.worker;
+    const starting = this.worker;
+    const worker = await starting;
+    if (this.worker !== starting) {
+      throw new EngineError({ text: 'closed' });
+    }
     const id = this.next++;
     return new Promise<T>((resolve, reject) => {
       this.waiting.set(id, { resolve, reject });
@@ -41,7 +51,10 @@ export class Engine {
   }
 
   close(): void {
-    this.worker?.terminate();
+    this.worker?.then(
+      (worker) => worker.terminate(),
+      () => undefined,
+    );
     this.worker = null;
     for (const { reject } of this.waiting.values()) {
       reject(new EngineError({ text: 'closed' }));
@@ -49,15 +62,21 @@ export class Engine {
     this.waiting.clear();
   }
 
-  private start(): Worker {
-    const module = new URL('sabar.wasm', document.baseURI).href;
-    const worker = new Worker(new URL(`./worker.ts`, import.meta.url), { type: 'module', name: module });
-    worker.onmessage = ({ data }: MessageEvent<{ id: number; answer: { error?: EngineProblem } }>) => this.receive(data);
-    worker.onerror = (event) => this.fail(event.message);
-    return worker;
+  private async start(): Promise<Worker> {
+    try {
+      const module = await engineModule();
+      const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+      worker.onmessage = ({ data }: MessageEvent<Answer>) => this.receive(data);
+      worker.onerror = (event) => this.fail(event.message);
+      worker.postMessage({ module });
+      return worker;
+    } catch (error) {
+      this.worker = null;
+      throw new EngineError({ text: (error as Error).message, broken: true });
+    }
   }
 
-  private receive({ id, answer }: { id: number; answer: { error?: EngineProblem } }): void {
+  private receive({ id, answer }: Answer): void {
     const waiting = this.waiting.get(id);
     this.waiting.delete(id);
     if (answer.error === undefined) {

@@ -1,4 +1,5 @@
-// The engine in a worker: one module, one door. A message {id, request} is answered by {id, answer}.
+// The engine in a worker: one module, one door. The first message brings the compiled module; every later one is
+// {id, request} and is answered by {id, answer}.
 import { wasiImports } from './wasi';
 
 interface Door {
@@ -10,47 +11,46 @@ interface Door {
 }
 
 interface Message {
+  module?: WebAssembly.Module;
   id: number;
   request: unknown;
 }
 
 const decoder = new TextDecoder();
 const encoder = new TextEncoder();
+let door: Door | undefined;
 
-async function open(): Promise<Door> {
-  const url = new URL(self.name);
-  // Filled in before the module's first instruction runs.
-  const held: { door?: Door } = {};
-  const imports = wasiImports(() => (held.door as Door).memory);
-  const response = await fetch(url);
-  if (!response.ok) {
-    throw new Error(`${url.pathname}: ${response.status}`);
-  }
-  const { instance } = await WebAssembly.instantiateStreaming(response, imports);
-  const door = instance.exports as unknown as Door;
-  held.door = door;
-  door._initialize();
-  return door;
+function open(module: WebAssembly.Module): Door {
+  const instance: WebAssembly.Instance = new WebAssembly.Instance(
+    module,
+    wasiImports(() => instance.exports.memory as WebAssembly.Memory),
+  );
+  const opened = instance.exports as unknown as Door;
+  opened._initialize();
+  return opened;
 }
 
-function call(door: Door, request: unknown): unknown {
+function call(request: unknown): unknown {
+  const { memory, sabar_allocate, sabar_release, sabar_call } = door!;
   const bytes = encoder.encode(JSON.stringify(request));
-  const address = door.sabar_allocate(bytes.length + 1);
-  const room = new Uint8Array(door.memory.buffer, address, bytes.length + 1);
+  const address = sabar_allocate(bytes.length + 1);
+  const room = new Uint8Array(memory.buffer, address, bytes.length + 1);
   room.set(bytes);
   room[bytes.length] = 0;
-  const answer = door.sabar_call(address);
-  door.sabar_release(address);
-  const memory = new Uint8Array(door.memory.buffer);
-  return JSON.parse(decoder.decode(memory.subarray(answer, memory.indexOf(0, answer))));
+  const answer = sabar_call(address);
+  sabar_release(address);
+  const all = new Uint8Array(memory.buffer);
+  return JSON.parse(decoder.decode(all.subarray(answer, all.indexOf(0, answer))));
 }
 
-const opening = open();
-
-self.onmessage = async ({ data }: MessageEvent<Message>) => {
-  let answer: unknown;
+self.onmessage = ({ data }: MessageEvent<Message>) => {
+  let answer: unknown = {};
   try {
-    answer = call(await opening, data.request);
+    if (data.module !== undefined) {
+      door = open(data.module);
+      return;
+    }
+    answer = call(data.request);
   } catch (error) {
     answer = { error: { text: error instanceof Error ? error.message : String(error), broken: true } };
   }
