@@ -105,6 +105,7 @@ export const en = {
   'table.perSecond': '{n} a second',
   'table.stop': 'Stop',
   'table.goOn': 'Go on',
+  'table.greedyRate': 'Over 100,000 deals this strategy won 19.3 % (95 % interval 19.0 to 19.5 %), though 90.5 % can be won.',
   'table.goBack': 'Go back to it',
   'table.state.won': 'Won',
   'table.state.stuck': 'No move is left',
@@ -123,6 +124,10 @@ export const en = {
   // New deal
   'deal.title': 'New deal',
   'deal.random': 'Any deal',
+  'deal.shuffle': 'Shuffle',
+  'deal.shuffle.fisher-yates': 'Fisher-Yates',
+  'deal.shuffle.sattolo': 'Sattolo',
+  'deal.sattoloWords': 'Sattolo never leaves a card where it was and moves all cards in one cycle: fewer orders than a fair shuffle, see the laboratory.',
   'deal.winnable': 'A deal that can be won',
   'deal.winnableWords': 'The engine proves that it can be won before you get it.',
   'deal.level': 'Difficulty',

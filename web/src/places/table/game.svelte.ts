@@ -189,6 +189,12 @@ export function randomDeal(scheme = 'sabar'): Deal {
   return { scheme, deal: String(1 + (crypto.getRandomValues(new Uint32Array(1))[0]! % 999_999_999)) };
 }
 
+/** A deal by another shuffle than the usual one. */
+export function shuffledDeal(game: string, algorithm: string): Promise<Deal> {
+  const seed = crypto.getRandomValues(new Uint32Array(1))[0];
+  return tableEngine().call<Deal>({ do: 'deals.shuffle', game, algorithm, seed });
+}
+
 function soundOf(view: TableView, flights: Flight[]): Sound {
   const last = flights.at(-1);
   const kind = (name: string | undefined): string => view.piles.find((pile) => pile.name === name)?.kind ?? '';
