@@ -54,7 +54,8 @@ Result<Json> AdviseRoom::hint(Request& request) {
         const std::string move = hint.move ? to_text(session_->rules(), *hint.move) : std::string();
         Json answer = {{"verdict", to_text(hint.verdict)}, {"move", nullptr}, {"text", hint.text(language)}};
         answer["to_go"] = hint.to_go;
-        for (const Json& legal : session_->view_json()["legal"]) {
+        const Json view = session_->view_json();
+        for (const Json& legal : view["legal"]) {
           if (legal["move"] == move) {
             answer.update(legal);
           }

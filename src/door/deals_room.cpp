@@ -2,6 +2,8 @@
 
 #include <sabar/door/deals_room.hpp>
 #include <sabar/door/limits.hpp>
+#include <sabar/random/ranking.hpp>
+#include <sabar/random/shuffle_names.hpp>
 
 namespace sabar {
 namespace {
@@ -15,11 +17,32 @@ Json found_json(const WinnableDeal& found) {
           {"moves", found.line.size()}};
 }
 
+// One shuffle of the game's cards by a named algorithm, as a deal whose number says the order.
+Result<Json> shuffle(Request& request) {
+  const std::string name = request.text("game");
+  const std::string algorithm = request.text("algorithm");
+  const std::string generator = request.text("generator", "chacha20");
+  const std::uint64_t seed = request.number("seed", 1);
+  if (const auto read = request.check(); !read) {
+    return tl::unexpected(read.error());
+  }
+  const auto game = find_game(name);
+  if (!game) {
+    return tl::unexpected(game.error());
+  }
+  return Shuffler::make(algorithm, generator, seed).map([&](Shuffler shuffler) {
+    Permutation places = identity((*game)->rules.deck.size());
+    shuffler(places);
+    return Json{{"scheme", scheme_info(Scheme::exact).name}, {"deal", rank_of(places).text()}};
+  });
+}
+
 }  // namespace
 
 std::vector<Call> DealsRoom::calls() {
   return {{"deals.find", [this](Request& request) { return find(request); }},
-          {"deals.step", [this](Request& request) { return step(request); }}};
+          {"deals.step", [this](Request& request) { return step(request); }},
+          {"deals.shuffle", [](Request& request) { return shuffle(request); }}};
 }
 
 Result<Json> DealsRoom::progress() const {
