@@ -51,7 +51,8 @@ export class SetGame {
   }
 
   async choose(code: string): Promise<'right' | 'wrong' | null> {
-    if (this.view === null || this.view.finished || this.paused) {
+    // While a call is being judged no other card can be chosen.
+    if (this.view === null || this.view.finished || this.paused || this.chosen.length >= this.view.taken_together) {
       return null;
     }
     this.chosen = this.chosen.includes(code) ? this.chosen.filter((other) => other !== code) : [...this.chosen, code];
