@@ -10,8 +10,10 @@
 #include <sabar/door/door.hpp>
 #include <sabar/door/games_room.hpp>
 #include <sabar/door/greedy_room.hpp>
+#include <sabar/door/lab_room.hpp>
 #include <sabar/door/loss_room.hpp>
 #include <sabar/door/pegs_room.hpp>
+#include <sabar/door/set_room.hpp>
 #include <sabar/door/table_room.hpp>
 
 namespace sabar {
@@ -34,6 +36,8 @@ Door::Door() {
   rooms_.push_back(std::make_unique<LossRoom>());
   rooms_.push_back(std::make_unique<DealsRoom>());
   rooms_.push_back(std::make_unique<PegsRoom>());
+  rooms_.push_back(std::make_unique<SetRoom>());
+  rooms_.push_back(std::make_unique<LabRoom>());
   for (const auto& room : rooms_) {
     for (Call& call : room->calls()) {
       calls_.push_back(std::move(call));

@@ -15,6 +15,7 @@ inline constexpr Budget kLossBudget{20'000'000, std::size_t{32} << 20};
 inline constexpr std::size_t kDealsBytes = std::size_t{24} << 20;
 // All boards of the central game on the English board take 100 MiB while they are found, and few afterwards.
 inline constexpr std::size_t kPegsBytes = std::size_t{112} << 20;
+inline constexpr std::size_t kWatchBytes = std::size_t{16} << 20;
 
 // The nodes of one slice: some milliseconds unless somebody says otherwise, and never so many that nobody can stop it.
 inline constexpr std::uint64_t kUsualSlice = 4096;

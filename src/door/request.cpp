@@ -1,3 +1,4 @@
+#include <charconv>
 #include <utility>
 
 #include <fmt/format.h>
@@ -11,7 +12,7 @@ Result<Request> Request::read(std::string_view text) {
   if (text.size() > kMaxBytes) {
     return fail("the request is too long", {}, fmt::format("at most {} bytes", kMaxBytes));
   }
-  auto fields = nlohmann::json::parse(text, nullptr, false);
+  auto fields = Json::parse(text, nullptr, false);
   if (!fields.is_object()) {
     return fail("the request is no JSON object", {}, R"(write {"do":"games"})");
   }
@@ -25,7 +26,7 @@ bool Request::has(const char* field) const {
   return found != fields_.end() && !found->is_null();
 }
 
-const nlohmann::json* Request::find(const char* field, bool optional) {
+const Json* Request::find(const char* field, bool optional) {
   if (has(field)) {
     return &*fields_.find(field);
   }
@@ -58,11 +59,17 @@ std::uint64_t Request::number(const char* field, std::optional<std::uint64_t> us
   if (value == nullptr) {
     return usual.value_or(0);
   }
-  if (!value->is_number_unsigned()) {
+  if (value->is_number_unsigned()) {
+    return value->get<std::uint64_t>();
+  }
+  std::uint64_t number = 0;
+  const std::string digits = value->is_string() ? value->get<std::string>() : std::string();
+  const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), number);
+  if (digits.empty() || error != std::errc{} || end != digits.data() + digits.size()) {
     blame("a whole number is wanted", field, "at least 0 and below 2^64");
     return 0;
   }
-  return value->get<std::uint64_t>();
+  return number;
 }
 
 bool Request::flag(const char* field) {

@@ -21,6 +21,9 @@
 
 namespace sabar {
 
+// Requests are read and answers written by one kind of object, which keeps the module small.
+using Json = nlohmann::ordered_json;
+
 class Request {
 public:
   static constexpr std::size_t kMaxBytes = std::size_t{4} << 20;
@@ -33,6 +36,7 @@ public:
   [[nodiscard]] bool has(const char* field) const;
   // With a second value the field may be missing.
   [[nodiscard]] std::string text(const char* field, std::optional<std::string_view> usual = {});
+  // A number, or its digits as a text: JavaScript knows whole numbers up to 2^53 only.
   [[nodiscard]] std::uint64_t number(const char* field, std::optional<std::uint64_t> usual = {});
   [[nodiscard]] bool flag(const char* field);  // false when it is missing
   [[nodiscard]] std::vector<std::string> texts(const char* field);
@@ -43,13 +47,13 @@ public:
   [[nodiscard]] Result<> check() const;
 
 private:
-  explicit Request(nlohmann::json fields) : fields_(std::move(fields)) {}
+  explicit Request(Json fields) : fields_(std::move(fields)) {}
 
   // Null when it is missing, which is a fault unless it may be.
-  [[nodiscard]] const nlohmann::json* find(const char* field, bool optional);
+  [[nodiscard]] const Json* find(const char* field, bool optional);
   void blame(std::string message, const char* field, std::string hint);
 
-  nlohmann::json fields_;
+  Json fields_;
   std::string what_;
   std::optional<Error> fault_;
 };

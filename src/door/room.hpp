@@ -5,14 +5,10 @@
 #include <string_view>
 #include <vector>
 
-#include <nlohmann/json.hpp>
-
 #include <sabar/core/result.hpp>
 #include <sabar/door/request.hpp>
 
 namespace sabar {
-
-using Json = nlohmann::ordered_json;
 
 struct Call {
   std::string_view name;

@@ -81,7 +81,8 @@ SetGame::Undo SetGame::apply(State& position, const Move& move) const {
     }
   } else {
     for (; open > 0; --open, --position.size) {
-      std::copy(begin + gaps[open - 1] + 1, begin + position.size, begin + gaps[open - 1]);
+      std::uint8_t* gap = position.table.data() + gaps[open - 1];
+      std::copy(gap + 1, position.table.data() + position.size, gap);
     }
   }
   while (position.size < after) {
