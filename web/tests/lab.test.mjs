@@ -34,9 +34,15 @@ test('many shuffles are counted, and can be stopped', async () => {
 
 test('two searches run side by side, and the one with a table looks at fewer boards', async () => {
   await onPage(lab('search'), async (page) => {
-    for (const end of await page.getByRole('button', { name: 'To the end' }).all()) {
-      if (await end.isEnabled()) await end.click();
-    }
-    await page.locator('main svg').first().waitFor();
+    await page.getByRole('slider', { name: 'Speed' }).fill('12');
+    await button(page, 'Play').click();
+    await page.locator('p.state').filter({ hasText: /Found|Everything/ }).nth(1).waitFor();
+    const boards = await page.locator('section').evaluateAll((panes) =>
+      panes.map((pane) => Number([...pane.querySelectorAll('dt')].find((one) => one.textContent === 'Boards')?.nextElementSibling.textContent.replace(/\D/g, ''))),
+    );
+    const [without, withTable] = boards.filter((count) => count > 0);
+    assert.ok(withTable < without, `${withTable} boards with a table, ${without} without`);
+    await button(page, 'To the start').click();
+    await page.getByText(/^Step 0 of/).waitFor();
   });
 });

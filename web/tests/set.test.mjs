@@ -75,7 +75,7 @@ test('a wrong call says why, a hint shows one card of a set, a reload keeps the 
 
 test('the brute force tries triples and counts them', async () => {
   await onPage(set(), async (page) => {
-    await page.getByRole('tab', { name: 'Watch brute force' }).or(page.getByText('Watch brute force')).first().click();
+    await page.getByRole('radio', { name: 'Watch brute force' }).check({ force: true });
     await page.getByRole('button', { name: 'Whole table' }).click();
     await page.waitForFunction(() => /[1-9]/.test([...document.querySelectorAll('main dt')].find((one) => one.textContent === 'Triples tried')?.nextElementSibling?.textContent ?? ''));
   });
