@@ -14,7 +14,6 @@
 namespace sabar::lab {
 namespace {
 
-using set::Card;
 using set::Triple;
 
 constexpr std::array<SetPolicyInfo, 3> kPolicies = {{
@@ -29,7 +28,7 @@ constexpr std::size_t kMore = 3;
 class SetPlay {
 public:
   SetPlay(const SetGamesOptions& options, std::uint64_t seed) : options_(options), generator_(seed) {
-    std::iota(deck_.begin(), deck_.end(), Card{0});
+    std::iota(deck_.begin(), deck_.end(), set::Card{0});
   }
 
   void play(SetGamesReport& report) {
@@ -59,9 +58,9 @@ public:
 
 private:
   // Cards are drawn from the deck as they are needed.
-  Card draw() {
+  set::Card draw() {
     const auto place = static_cast<std::size_t>(draw_below(generator_, left_));
-    const Card card = deck_[place];
+    const set::Card card = deck_[place];
     deck_[place] = deck_[--left_];
     return card;
   }
@@ -141,9 +140,9 @@ private:
 
   SetGamesOptions options_;
   Xoshiro256StarStar generator_;
-  std::array<Card, 81> deck_{};
+  std::array<set::Card, 81> deck_{};
   std::size_t left_ = 81;
-  std::array<Card, 24> table_{};
+  std::array<set::Card, 24> table_{};
   std::size_t size_ = 0;
   std::array<set::PackedSet, set::room_for_sets(24)> sets_{};
 };
