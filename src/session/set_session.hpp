@@ -18,6 +18,8 @@
 #include <string_view>
 #include <vector>
 
+#include <nlohmann/json_fwd.hpp>
+
 #include <sabar/core/result.hpp>
 #include <sabar/games/set/game.hpp>
 #include <sabar/rules/set/play_rules.hpp>
@@ -28,6 +30,9 @@ struct SetOptions {
   bool more_by_itself = true;  // three more cards come when there is no set; otherwise they are called for
   set::Refill refill = set::Refill::in_place;
 };
+
+// A card as views show it: code, attributes and names.
+[[nodiscard]] nlohmann::ordered_json set_card_json(set::Card card, std::size_t attributes);
 
 class SetSession {
 public:
@@ -96,6 +101,7 @@ public:
   // --- In writing
   // What a front end draws, as one JSON object on one line (docs/set.md, 'Formats').
   [[nodiscard]] std::string view() const;
+  [[nodiscard]] nlohmann::ordered_json view_json() const;
 
   // docs/set.md, 'Formats'. Loading replays every move; it gives the whole game or an error with line and column.
   [[nodiscard]] std::string save() const;

@@ -6,11 +6,10 @@
 #include <sabar/session/set_session.hpp>
 
 namespace sabar {
-namespace {
 
 using SetJson = nlohmann::ordered_json;
 
-SetJson card_json(set::Card card, std::size_t attributes) {
+SetJson set_card_json(set::Card card, std::size_t attributes) {
   SetJson entry;
   entry["card"] = card;
   entry["code"] = set::code_of(card, attributes);
@@ -23,9 +22,7 @@ SetJson card_json(set::Card card, std::size_t attributes) {
   return entry;
 }
 
-}  // namespace
-
-std::string SetSession::view() const {
+SetJson SetSession::view_json() const {
   SetJson view;
   view["game"] = variant().name;
   view["deal"] = deal() ? SetJson(*deal()) : SetJson();
@@ -49,7 +46,7 @@ std::string SetSession::view() const {
   const std::vector<set::Card> laid_out = fresh();
   view["table"] = SetJson::array();
   for (const set::Card card : table()) {
-    SetJson entry = card_json(card, attributes());
+    SetJson entry = set_card_json(card, attributes());
     entry["fresh"] = std::find(laid_out.begin(), laid_out.end(), card) != laid_out.end();
     view["table"].push_back(std::move(entry));
   }
@@ -58,10 +55,12 @@ std::string SetSession::view() const {
   view["last"] = SetJson::array();
   if (last != made.rend()) {
     for (const set::Card card : last->list()) {
-      view["last"].push_back(card_json(card, attributes()));
+      view["last"].push_back(set_card_json(card, attributes()));
     }
   }
-  return view.dump(-1, ' ', false, SetJson::error_handler_t::replace);
+  return view;
 }
+
+std::string SetSession::view() const { return view_json().dump(-1, ' ', false, SetJson::error_handler_t::replace); }
 
 }  // namespace sabar

@@ -23,6 +23,9 @@ namespace sabar::pegs {
 // complete. Budgets do not matter.
 [[nodiscard]] std::optional<Uint128> count_solutions(const WinnableSet& set, const MethodOptions& options = {});
 
+// Solutions that go on from a board to which the set's start leads; 0 if it can no longer be won.
+[[nodiscard]] std::optional<Uint128> count_solutions(const WinnableSet& set, Holes board);
+
 struct FinishCount {
   std::size_t hole = 0;
   Uint128 solutions = 0;  // games that end with one peg, in this hole

@@ -28,6 +28,7 @@ public:
   // can still be reached.
   [[nodiscard]] bool contains(Holes board) const;
   [[nodiscard]] bool empty() const;
+  [[nodiscard]] Holes start() const { return start_; }
   // By jumps made; without dead ends. Ends early if the guard says stop.
   [[nodiscard]] std::vector<Level> levels(const Guard& guard = {}) const;
   // What the lists take.
