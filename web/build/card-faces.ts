@@ -1,7 +1,7 @@
 // The faces of the cards: Adrian Kennard's drawings (CC0), taken from an npm package and made smaller.
 //
-// cards/DECK/CARD.svg, a card named as the engine names it. Numbers lose digits nobody can see, and names,
-// comments and blanks go.
+// cards/DECK/CARD.svg, a card named as the engine names it. Paths lose digits nobody can see (a card is 1300
+// units wide in them), and comments and blanks go.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
@@ -19,7 +19,7 @@ function smaller(svg: string): string {
     .replace(/<\?xml[^>]*\?>|<!--[^]*?-->|<!DOCTYPE[^>]*>/g, '')
     .replace(/\s+/g, ' ')
     .replace(/> </g, '><')
-    .replace(/-?\d+\.\d{3,}/g, (number) => String(Number(Number(number).toFixed(2))));
+    .replace(/ d="[^"]*"/g, (path) => path.replace(/-?\d+\.\d{2,}/g, (number) => String(Number(Number(number).toFixed(1)))));
 }
 
 function face(deck: string, card: string): string | undefined {
