@@ -1,4 +1,5 @@
-// What is answered, from files inside the test program: tests/serve/page, put there as the page is put into the program.
+// What is answered, from files inside the test program: tests/serve/page, put there as the page is put into the
+// program.
 #include <algorithm>
 #include <string>
 #include <string_view>
