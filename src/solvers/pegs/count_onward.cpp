@@ -54,7 +54,7 @@ private:
     std::vector<Uint128> ways(level.size(), 0);
     std::size_t at = 0;
     Pieces<Word> pieces(half.expander);
-    pieces(now.ranks, way, meter_, [&](auto boards, auto children, auto degrees, auto) {
+    pieces(now.ranks, way, meter_, [&](auto boards, auto children, auto degrees) {
       auto child = children.begin();
       for (std::size_t i = 0; i < boards.size(); ++i, ++at) {
         for (const auto end = child + degrees[i]; child != end; ++child) {
