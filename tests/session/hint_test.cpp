@@ -199,11 +199,13 @@ TEST(Hint, AnotherGameIsLookedAtAfresh) {
 
 std::vector<Card> hidden_cards(const Session& session) {
   std::vector<Card> hidden;
-  const auto stock = only_pile(session.rules(), PileKind::stock);
   for (std::size_t pile = 0; pile < session.table().piles.size(); ++pile) {
-    const TablePile& each = session.table().piles[pile];
-    const std::size_t count = stock == pile ? each.cards.size() : each.face_down;
-    hidden.insert(hidden.end(), each.cards.begin(), each.cards.begin() + static_cast<std::ptrdiff_t>(count));
+    const auto& cards = session.table().piles[pile].cards;
+    for (std::size_t place = 0; place < cards.size(); ++place) {
+      if (!session.shows(pile, place)) {
+        hidden.push_back(cards[place]);
+      }
+    }
   }
   return hidden;
 }
