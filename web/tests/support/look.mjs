@@ -62,7 +62,7 @@ export async function smallTargets(page) {
       .filter((element) => {
         const box = element.getBoundingClientRect();
         const around = element.closest('label')?.getBoundingClientRect() ?? box;
-        return box.width > 1 && (around.width < 24 || around.height < 24);
+        return box.width > 1 && (Math.max(box.width, around.width) < 24 || Math.max(box.height, around.height) < 24);
       })
       .map((element) => (element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 40)),
   );
