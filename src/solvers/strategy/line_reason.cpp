@@ -34,6 +34,9 @@ public:
       } else if (line_[0].kind == MoveKind::pair) {
         reason_.why = turned() ? Why::turns : Why::leaves;
       }
+      if (reason_.why == Why::wins) {
+        reason_.later = static_cast<std::uint16_t>(line_.size() - 1);
+      }
     }
     return reason_;
   }
@@ -106,7 +109,13 @@ private:
     }
     return from == PileKind::cell && to != PileKind::cell ? Why::frees_cell
            : from == PileKind::reserve                    ? Why::from_reserve
+           : to == PileKind::column && joins_suit()       ? Why::orders
                                                           : Why::wins;
+  }
+  // The card comes to lie on the next higher one of its suit.
+  [[nodiscard]] bool joins_suit() const {
+    const Deed& deed = reason_.deed;
+    return deed.onto && deed.onto->suit() == deed.card.suit() && deed.onto->rank() == deed.card.rank() + 1;
   }
 
   // The first later move that uses what this one has made: the place it left, the card it uncovered, or the card it
@@ -149,6 +158,14 @@ private:
   Reason reason_;
 };
 
+// Of the cards of a pile, from the bottom; of an open stock the top card lies face up.
+std::size_t count_hidden(const Group& group, const TablePile& pile) {
+  if (group.kind != PileKind::stock || pile.cards.empty()) {
+    return pile.face_down;
+  }
+  return pile.cards.size() - (group.lift == Lift::top ? 1 : 0);
+}
+
 }  // namespace
 
 Reason reason_on_line(const Rules& rules, const Table& table, std::span<const Move> line) {
@@ -169,11 +186,11 @@ std::vector<Reason> reasons_on_line(const Rules& rules, const Table& table, std:
 }
 
 Reason without_hidden_cards(Reason reason, const Rules& rules, const Table& table) {
-  const auto stock = only_pile(rules, PileKind::stock);
+  const PileMap map = map_piles(rules);
   for (std::size_t pile = 0; reason.other && pile < table.piles.size(); ++pile) {
     const auto& cards = table.piles[pile].cards;
-    const std::size_t hidden = stock == pile ? cards.size() : table.piles[pile].face_down;
-    const auto end = cards.begin() + static_cast<std::ptrdiff_t>(hidden);
+    const auto end =
+        cards.begin() + static_cast<std::ptrdiff_t>(count_hidden(rules.group[map.group_of[pile]], table.piles[pile]));
     if (std::find(cards.begin(), end, *reason.other) != end) {
       reason.other.reset();
     }

@@ -111,7 +111,9 @@ std::string english_why(const Reason& reason) {
     case Why::paper_dealt_column:
       return "phase 6, the dealt card fits there";
     case Why::wins:
-      return "that wins the game";
+      return reason.later == 0   ? "that wins the game"
+             : reason.later == 1 ? "one more move wins the game"
+                                 : fmt::format("from there {} more moves win the game", reason.later);
     case Why::safe_home:
       return "no card still in play has to lie on it";
     case Why::home:

@@ -107,7 +107,8 @@ std::string indonesian_why(const Reason& reason) {
     case Why::paper_dealt_column:
       return "fase 6, kartu yang dibuka cocok di sana";
     case Why::wins:
-      return "dengan ini permainan menang";
+      return reason.later == 0 ? "dengan ini permainan menang"
+                               : fmt::format("dari sini {} langkah lagi memenangkan permainan", reason.later);
     case Why::safe_home:
       return "tidak ada lagi kartu yang perlu diletakkan di atasnya";
     case Why::home:
