@@ -16,7 +16,7 @@ namespace {
 constexpr std::array<FinderInfo, 3> kFinders = {{
     {Finder::brute, "brute", "every triple, attribute by attribute, as in the paper"},
     {Finder::pairs, "pairs", "every pair is completed to its third card"},
-    {Finder::bits, "bits", "every pair, its third card asked of a mask of the table"},
+    {Finder::bits, "bits", "the third cards of all pairs gathered in masks of places"},
 }};
 
 void find_by_triples(std::span<const Card> table, std::size_t attributes, Found& found) {

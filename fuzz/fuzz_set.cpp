@@ -1,0 +1,22 @@
+// Any text as a saved game of SET: an error, or a session whose save loads to the same save and which can be taken back
+// to its beginning.
+#include <sabar/session/set_session.hpp>
+
+#include "fuzz.hpp"
+
+using namespace sabar;
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+  auto session = SetSession::load(fuzz::text_of(data, size));
+  if (!session) {
+    fuzz::must(!session.error().message.empty());
+    return 0;
+  }
+  const std::string saved = session->save();
+  const auto again = SetSession::load(saved);
+  fuzz::must(again.has_value() && again->save() == saved);
+  while (session->can_undo()) {
+    fuzz::must(session->undo());
+  }
+  return 0;
+}
