@@ -1,6 +1,7 @@
 // Searches by name.
 #include <algorithm>
 #include <array>
+#include <iterator>
 #include <optional>
 
 #include <fmt/format.h>
@@ -10,6 +11,7 @@
 #include <sabar/games/patience/engine.hpp>
 #include <sabar/solvers/hole/hole_search.hpp>
 #include <sabar/solvers/klondike/klondike_search.hpp>
+#include <sabar/solvers/pairs/pair_search.hpp>
 #include <sabar/solvers/patience_search.hpp>
 #include <sabar/solvers/search.hpp>
 #include <sabar/solvers/strategy/strategies.hpp>
@@ -75,10 +77,9 @@ const std::vector<std::string_view>& technique_list() {
     std::vector<std::string_view> list = patience_techniques();
     const auto hole = hole_techniques();
     list.insert(list.end(), hole.begin(), hole.end());
-    for (const std::string_view name : klondike_techniques()) {
-      if (std::find(list.begin(), list.end(), name) == list.end()) {
-        list.push_back(name);
-      }
+    for (const auto more : {klondike_techniques(), pair_techniques()}) {
+      std::copy_if(more.begin(), more.end(), std::back_inserter(list),
+                   [&](std::string_view name) { return std::find(list.begin(), list.end(), name) == list.end(); });
     }
     return list;
   }();
@@ -97,6 +98,11 @@ Result<std::unique_ptr<Search>> make_search(std::string_view solver, const Rules
   }
   if (solver == "auto" && hole_model_fits(rules)) {
     if (auto search = make_hole_search(rules, start, options)) {
+      return search;
+    }
+  }
+  if (solver == "auto" && pair_model_fits(rules)) {
+    if (auto search = make_pair_search(rules, start, options)) {
       return search;
     }
   }

@@ -9,11 +9,10 @@
 #include <fmt/format.h>
 #include <gtest/gtest.h>
 
-#include <sabar/games/patience/engine.hpp>
 #include <sabar/rules/game_file.hpp>
 #include <sabar/solvers/hole/hole_search.hpp>
 
-#include "patience/games.hpp"
+#include "walked.hpp"
 
 namespace sabar {
 
@@ -117,21 +116,6 @@ inline std::vector<std::string> hole_game_names() {
     }
   }
   return names;
-}
-
-// The deal after some random moves.
-inline Table walked(const Rules& rules, const Table& deal, WalkDice& dice, std::size_t moves_to_make) {
-  const patience::Engine engine(rules);
-  auto position = *engine.start(deal);
-  MoveList<Move> moves;
-  for (std::size_t i = 0; i < moves_to_make; ++i) {
-    engine.legal(position, moves);
-    if (moves.empty()) {
-      break;
-    }
-    engine.apply(position, walk_move(moves, dice));
-  }
-  return engine.table(position);
 }
 
 }  // namespace sabar

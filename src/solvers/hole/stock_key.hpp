@@ -1,95 +1,15 @@
-// The table of positions for games with a stock: of two positions that differ only in how much was drawn, the one with
-// more stock is at least as good, so it stands for both.
+// What a position of a hole game with a stock is known by.
 //
 // Theorem. If a position can be won, the same position with some more cards in the stock can be won: play the same
 // moves until the first draw, then draw the extra cards as well; the hole's top card is now the same. A draw is always
 // allowed, so nothing stands against it. QED
 // So each step takes as few draws as it can, and a position met again with as many draws or more is known.
-//
-// Steps draw and play at once. With single draws the rule would eat itself: a position reached from an equal one by
-// drawing on is 'known', and with it everything behind those draws.
 #pragma once
 
-#include <compare>
-#include <cstddef>
-#include <cstdint>
-#include <vector>
+#include <sabar/search/drawn_key.hpp>
 
-#include <sabar/search/seen_table.hpp>
+namespace sabar::hole {
 
-namespace sabar {
-namespace hole {
+using StockKey = DrawnKey<6>;
 
-struct StockKey {
-  std::uint64_t number = 0;  // below 2^58
-  std::uint8_t drawn = 0;    // below 63
-
-  friend constexpr auto operator<=>(const StockKey&, const StockKey&) = default;
-};
-
-}  // namespace hole
-
-// An entry is the number and, in its low bits, one more than the fewest draws it was met with.
-template <>
-class SeenTable<hole::StockKey> {
-public:
-  explicit SeenTable(std::size_t max_bytes) : max_bytes_(max_bytes), slots_(kFirstSize) {}
-
-  Insert insert(const hole::StockKey& key) {
-    const std::uint64_t entry = key.number << kDrawnBits | (key.drawn + 1U);
-    std::size_t place = find(slots_, entry);
-    if (slots_[place] != 0) {
-      if (slots_[place] <= entry) {
-        return Insert::known;
-      }
-      slots_[place] = entry;
-      return Insert::fresh;
-    }
-    if (4 * (used_ + 1) > 3 * slots_.size()) {
-      if (!grow()) {
-        return Insert::full;
-      }
-      place = find(slots_, entry);
-    }
-    slots_[place] = entry;
-    ++used_;
-    return Insert::fresh;
-  }
-
-  [[nodiscard]] std::size_t size() const { return used_; }
-  [[nodiscard]] std::size_t bytes() const { return slots_.size() * sizeof(std::uint64_t); }
-
-private:
-  static constexpr std::size_t kFirstSize = 1024;
-  static constexpr unsigned kDrawnBits = 6;
-
-  // Where the number stands, or the free place for it.
-  [[nodiscard]] static std::size_t find(const std::vector<std::uint64_t>& slots, std::uint64_t entry) {
-    const std::uint64_t number = entry >> kDrawnBits;
-    std::size_t place = mixed(number) & (slots.size() - 1);
-    while (slots[place] != 0 && slots[place] >> kDrawnBits != number) {
-      place = (place + 1) & (slots.size() - 1);
-    }
-    return place;
-  }
-  // While it grows the old table and the new one stand side by side; both count.
-  bool grow() {
-    if (3 * bytes() > max_bytes_) {
-      return false;
-    }
-    std::vector<std::uint64_t> larger(slots_.size() * 2);
-    for (const std::uint64_t entry : slots_) {
-      if (entry != 0) {
-        larger[find(larger, entry)] = entry;
-      }
-    }
-    slots_.swap(larger);
-    return true;
-  }
-
-  std::size_t max_bytes_;
-  std::vector<std::uint64_t> slots_;
-  std::size_t used_ = 0;
-};
-
-}  // namespace sabar
+}  // namespace sabar::hole

@@ -1,0 +1,185 @@
+// The search of games of pairs: the laws of a game, verdicts against the search over whole positions, real lines.
+#include <algorithm>
+
+#include <sabar/check/judge.hpp>
+#include <sabar/search/reference.hpp>
+#include <sabar/solvers/pairs/pair_game.hpp>
+
+#include "pair_games.hpp"
+
+namespace sabar {
+namespace {
+
+constexpr pairs::PairTechniques kNoPairTechnique = {.free_stock = false, .pair_matching = false};
+
+TEST(PairModel, FitsTheGamesWhoseCardsLeaveInPairs) {
+  EXPECT_EQ(pair_game_names(), (std::vector<std::string>{"fourteen", "giza", "pyramid", "pyramid-full",
+                                                         "pyramid-relaxed", "pyramid-strict", "wish"}));
+  for (const std::string& name : small_pair_names()) {
+    EXPECT_TRUE(pair_model_fits(small_pair_game(name).rules)) << name;
+  }
+}
+
+TEST(PairModel, RefusesOtherGamesWithAnError) {
+  const GameFile& klondike = **find_game("klondike");
+  const auto search = make_pair_search(klondike.rules, numbered_deal(klondike, 1), {});
+  ASSERT_FALSE(search.has_value());
+  EXPECT_FALSE(search.error().hint.empty());
+  Table broken = numbered_deal(**find_game("pyramid"), 1);
+  broken.piles[0].cards.pop_back();
+  EXPECT_FALSE(make_pair_search((*find_game("pyramid"))->rules, broken, {}).has_value());
+}
+
+// Drives the search to its end; a line must be accepted by the judge.
+Verdict pair_verdict(const Rules& rules, const Table& table, const std::vector<std::string>& without = {}) {
+  SearchOptions options;
+  options.without = without;
+  const auto search = make_pair_search(rules, table, options);
+  if (!search) {
+    ADD_FAILURE() << search.error().text();
+    return Verdict::unknown;
+  }
+  drive(**search);
+  const Verdict verdict = verdict_of((*search)->halt(), (*search)->complete());
+  if (verdict == Verdict::solved) {
+    const Ruling ruling = judge_line(rules, table, (*search)->line());
+    EXPECT_TRUE(ruling.won) << ruling.reason;
+  }
+  return verdict;
+}
+
+struct PairModelTest : testing::TestWithParam<std::string> {
+  static GameFile game() { return small_pair_game(GetParam()); }
+};
+
+TEST_P(PairModelTest, ObeysTheLawsOfAGame) {
+  for (std::uint64_t walk = 1; walk <= walk_count() / 5; ++walk) {
+    const auto board = pairs::lay_out(game().rules, numbered_deal(game(), walk));
+    ASSERT_TRUE(board.has_value()) << board.error().text();
+    const pairs::PairGame steps(*board, walk % 2 == 0 ? kNoPairTechnique : pairs::PairTechniques{});
+    expect_laws(steps, board->start, walk, 40, [&](const pairs::PairState& a, const pairs::PairState& b) {
+      return a.cards == b.cards && (board->unlimited || (a.pass == b.pass && a.place == b.place));
+    });
+    ASSERT_FALSE(HasFatalFailure()) << "walk " << walk;
+  }
+}
+
+// What is true of a deal. A win needs no oracle: the judge has accepted its line.
+Verdict true_pair_verdict(const Rules& rules, const Table& table) {
+  if (pair_verdict(rules, table) == Verdict::solved) {
+    return Verdict::solved;
+  }
+  const patience::Engine engine(rules);
+  Reference<patience::Engine> search(engine, *engine.start(table), {kNoLimit, std::size_t{2} << 30});
+  drive(search);
+  return verdict_of(search.halt(), true);
+}
+
+TEST_P(PairModelTest, AgreesWithTheSearchOverWholePositions) {
+  const GameFile small = game();
+  const std::vector<std::vector<std::string>> choices = {
+      {}, {"free-stock"}, {"pair-matching"}, {"free-stock", "pair-matching"}};
+  WalkDice dice(5);
+  std::array<std::size_t, 3> verdicts{};
+  for (std::uint64_t deal = 1; deal <= walk_count() / 25; ++deal) {
+    // Every third deal begins in the middle of a game.
+    const Table table = walked(small.rules, numbered_deal(small, deal), dice, deal % 3 == 0 ? dice.below(20) : 0);
+    const Verdict truth = true_pair_verdict(small.rules, table);
+    ++verdicts[static_cast<std::size_t>(truth)];
+    for (const auto& without : choices) {
+      ASSERT_EQ(to_text(pair_verdict(small.rules, table, without)), to_text(truth))
+          << "deal " << deal << " without " << fmt::format("{}", fmt::join(without, ", "));
+    }
+  }
+  EXPECT_EQ(verdicts[static_cast<std::size_t>(Verdict::unknown)], 0U);
+  if (walk_count() >= 1000) {  // a handful of deals need not show both
+    EXPECT_GT(verdicts[static_cast<std::size_t>(Verdict::solved)], 0U);
+    EXPECT_GT(verdicts[static_cast<std::size_t>(Verdict::unsolvable)], 0U);
+  }
+}
+
+INSTANTIATE_TEST_SUITE_P(Small, PairModelTest, testing::ValuesIn(small_pair_names()), test_name);
+
+// What the easier game calls lost is lost: the very claim of free-stock, asked of every position on random walks.
+TEST(FreeStock, CallsNoPositionLostThatCanBeWon) {
+  const GameFile game = small_pair_game("open-once");
+  WalkDice dice(11);
+  std::size_t lost = 0;
+  for (std::uint64_t deal = 1; deal <= walk_count() / 5; ++deal) {
+    const Table table = walked(game.rules, numbered_deal(game, deal), dice, dice.below(15));
+    const auto board = pairs::lay_out(game.rules, table);
+    ASSERT_TRUE(board.has_value());
+    if (!pairs::FreeStock(*board).hopeful(board->start.cards)) {
+      EXPECT_EQ(pair_verdict(game.rules, table, {"free-stock", "pair-matching"}), Verdict::unsolvable) << deal;
+      ++lost;
+    }
+  }
+  EXPECT_GT(lost, 0U);
+}
+
+class PairDeals : public testing::TestWithParam<std::string> {};
+
+TEST_P(PairDeals, AreDecidedTheSameWithTechniquesMissing) {
+  const GameFile& game = **find_game(GetParam());
+  for (std::uint64_t deal = 1; deal <= std::max<std::uint64_t>(walk_count() / 50, 4); ++deal) {
+    const Table table = numbered_deal(game, deal);
+    const Verdict verdict = pair_verdict(game.rules, table);
+    EXPECT_NE(verdict, Verdict::unknown) << deal;
+    EXPECT_EQ(pair_verdict(game.rules, table, {"free-stock"}), verdict) << deal;
+  }
+}
+
+TEST_P(PairDeals, AreTheSameSearchWhateverTheSlicesAre) {
+  const GameFile& game = **find_game(GetParam());
+  for (std::uint64_t deal = 1; deal <= 5; ++deal) {
+    const Table table = numbered_deal(game, deal);
+    const auto whole = make_pair_search(game.rules, table, {});
+    const auto slices = make_pair_search(game.rules, table, {});
+    ASSERT_TRUE(whole && slices);
+    (*whole)->step(kNoLimit / 2);
+    for (std::uint64_t slice = 1; !(*slices)->done(); slice = slice % 7 + 1) {
+      (*slices)->step(slice);
+    }
+    EXPECT_EQ((*whole)->halt(), (*slices)->halt());
+    EXPECT_EQ((*whole)->nodes(), (*slices)->nodes());
+    EXPECT_EQ((*whole)->line(), (*slices)->line());
+  }
+}
+
+TEST_P(PairDeals, CanBeTakenUpAnywhereOnAWinningLine) {
+  const GameFile& game = **find_game(GetParam());
+  for (std::uint64_t deal = 1; deal <= 20; ++deal) {
+    const Table start = numbered_deal(game, deal);
+    const auto search = make_pair_search(game.rules, start, {});
+    drive(**search);
+    if ((*search)->halt() != Halt::found) {
+      continue;
+    }
+    auto judge = *Judge::begin(game.rules, start);
+    for (const Move& move : (*search)->line()) {
+      ASSERT_TRUE(judge.play(move).has_value());
+      ASSERT_EQ(pair_verdict(game.rules, judge.table()), Verdict::solved) << deal;
+    }
+    EXPECT_TRUE(judge.won());
+    return;
+  }
+}
+
+INSTANTIATE_TEST_SUITE_P(Games, PairDeals, testing::ValuesIn(pair_game_names()), test_name);
+
+TEST(PairSearch, EndsWithItsBudget) {
+  const GameFile& game = **find_game("pyramid-full");
+  std::size_t nodes = 0;
+  for (std::uint64_t deal = 1; deal <= 20; ++deal) {
+    SearchOptions options;
+    options.budget.nodes = 10;
+    const auto few_nodes = make_pair_search(game.rules, numbered_deal(game, deal), options);
+    drive(**few_nodes);
+    nodes += (*few_nodes)->halt() == Halt::nodes ? 1 : 0;
+    EXPECT_LE((*few_nodes)->nodes(), 10U);
+  }
+  EXPECT_GT(nodes, 0U);
+}
+
+}  // namespace
+}  // namespace sabar
