@@ -35,20 +35,38 @@ function askAll(call, questions) {
   });
 }
 
-test('the engine answers in Chromium exactly as in node, within 256 MiB', async () => {
-  const here = askAll(await engineOf(server.origin), kQuestions);
-  await onPage({ place: '#/settings', settings: quiet }, async (page) => {
-    const there = await page.evaluate(
-      async ([open, ask, questions]) => {
-        // The policy of the page forbids this from the first wait on.
-        const [openThere, askThere] = [open, ask].map((text) => new Function(`return (${text})`)());
-        const module = await WebAssembly.compileStreaming(fetch('sabar.wasm'));
-        return askThere(openThere(module), questions);
-      },
-      [openDoor.toString(), askAll.toString(), kQuestions],
-    );
-    assert.deepEqual(there, here);
-    assert.ok(Math.max(...there.map(({ bytes }) => bytes)) <= kMemory);
-    assert.deepEqual(there.filter(({ error }) => error !== undefined), []);
+// What the small module knows of it.
+const kTable = /^(version|games|rules|preview|table\.\w+|greedy\.\w+)$/;
+const kOfTable = [
+  { do: 'games', lang: 'id' },
+  { do: 'preview', game: 'spider-1' },
+  ...kQuestions.filter((question) => kTable.test(question.do)),
+  { do: 'greedy.begin', seed: 7 },
+  ...Array.from({ length: 12 }, () => ({ do: 'greedy.next' })),
+  { do: 'table.history' },
+];
+
+for (const [module, questions] of Object.entries({ sabar: kQuestions, table: kOfTable })) {
+  test(`${module}.wasm answers in Chromium exactly as in node, within 256 MiB`, async () => {
+    const here = askAll(await engineOf(server.origin, module), questions);
+    await onPage({ place: '#/settings', settings: quiet }, async (page) => {
+      const there = await page.evaluate(
+        async ([open, ask, name, list]) => {
+          // The policy of the page forbids this from the first wait on.
+          const [openThere, askThere] = [open, ask].map((text) => new Function(`return (${text})`)());
+          const compiled = await WebAssembly.compileStreaming(fetch(`${name}.wasm`));
+          return askThere(openThere(compiled), list);
+        },
+        [openDoor.toString(), askAll.toString(), module, questions],
+      );
+      assert.deepEqual(there, here);
+      assert.ok(Math.max(...there.map(({ bytes }) => bytes)) <= kMemory);
+      assert.deepEqual(there.filter(({ error }) => error !== undefined), []);
+    });
   });
+}
+
+test('the small module answers as the whole engine', async () => {
+  const answers = async (module) => askAll(await engineOf(server.origin, module), kOfTable).map(({ bytes: _bytes, ...answer }) => answer);
+  assert.deepEqual(await answers('table'), await answers('sabar'));
 });
