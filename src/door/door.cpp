@@ -5,16 +5,7 @@
 
 #include <sabar/core/nearest_name.hpp>
 #include <sabar/core/quote.hpp>
-#include <sabar/door/advise_room.hpp>
-#include <sabar/door/deals_room.hpp>
 #include <sabar/door/door.hpp>
-#include <sabar/door/games_room.hpp>
-#include <sabar/door/greedy_room.hpp>
-#include <sabar/door/lab_room.hpp>
-#include <sabar/door/loss_room.hpp>
-#include <sabar/door/pegs_room.hpp>
-#include <sabar/door/set_room.hpp>
-#include <sabar/door/table_room.hpp>
 
 namespace sabar {
 namespace {
@@ -27,17 +18,7 @@ Json error_json(Error error) {
 
 }  // namespace
 
-Door::Door() {
-  auto table = std::make_unique<TableRoom>();
-  rooms_.push_back(std::make_unique<GamesRoom>());
-  rooms_.push_back(std::make_unique<GreedyRoom>(*table));
-  rooms_.push_back(std::move(table));
-  rooms_.push_back(std::make_unique<AdviseRoom>());
-  rooms_.push_back(std::make_unique<LossRoom>());
-  rooms_.push_back(std::make_unique<DealsRoom>());
-  rooms_.push_back(std::make_unique<PegsRoom>());
-  rooms_.push_back(std::make_unique<SetRoom>());
-  rooms_.push_back(std::make_unique<LabRoom>());
+Door::Door(Rooms rooms) : rooms_(std::move(rooms)) {
   for (const auto& room : rooms_) {
     for (Call& call : room->calls()) {
       calls_.push_back(std::move(call));

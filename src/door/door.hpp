@@ -9,18 +9,17 @@
 // each other.
 #pragma once
 
-#include <memory>
 #include <string>
 #include <string_view>
 #include <vector>
 
-#include <sabar/door/room.hpp>
+#include <sabar/door/rooms.hpp>
 
 namespace sabar {
 
 class Door {
 public:
-  Door();
+  explicit Door(Rooms rooms = all_rooms());
 
   // Always one JSON object. When something is wrong it is {"error":{"text":…,"hint":…}}, and nothing has changed.
   [[nodiscard]] std::string call(std::string_view request);
@@ -28,7 +27,7 @@ public:
 private:
   [[nodiscard]] Result<Json> answer(std::string_view text) const;
 
-  std::vector<std::unique_ptr<Room>> rooms_;
+  Rooms rooms_;
   std::vector<Call> calls_;
 };
 

@@ -10,6 +10,7 @@ namespace {
 
 constexpr std::uint64_t kUsualSolveBoards = 2'000'000;
 constexpr std::uint64_t kMostSolveBoards = 50'000'000;
+constexpr Budget kSoon{20'000, std::size_t{32} << 20};  // before all of a small board is found out
 
 Json jumps_json(const PegsSession& session, std::span<const pegs::Hop> jumps, pegs::Notation notation) {
   Json list = Json::array();
@@ -19,10 +20,11 @@ Json jumps_json(const PegsSession& session, std::span<const pegs::Hop> jumps, pe
   return list;
 }
 
-// The line of the adviser's hints to the finish.
-std::vector<pegs::Hop> follow_hints(PegsAdviser& adviser, PegsSession session) {
+// The line of hints to the finish.
+template <class Hinting>
+std::vector<pegs::Hop> follow_hints(PegsSession session, Hinting&& hint_for) {
   const std::size_t begin = session.jumps_made();
-  for (PegsHint hint = adviser.hint(session); hint.jump; hint = adviser.hint(session)) {
+  for (PegsHint hint = hint_for(session); hint.jump; hint = hint_for(session)) {
     if (!session.play(*hint.jump)) {
       break;
     }
@@ -61,6 +63,7 @@ std::vector<Call> PegsRoom::calls() {
       {"pegs.redo", travel([](PegsSession& game) { return (void)game.redo(), Result<>(); })},
       {"pegs.restart", travel([](PegsSession& game) { return game.go_to(0); })},
       {"pegs.go_to", [this](Request& request) { return go_to(request); }},
+      {"pegs.look", [this](Request&) { return look(); }},
       {"pegs.hint", [this](Request& request) { return hint(request); }},
       {"pegs.solve", [this](Request& request) { return solve(request); }},
       {"pegs.explain", [this](Request& request) { return explain(request); }},
@@ -72,17 +75,21 @@ Result<PegsSession*> PegsRoom::session() {
   return session_ ? Result<PegsSession*>(&*session_) : fail("no game has begun", {}, "ask for pegs.new or pegs.load");
 }
 
+Json PegsRoom::view_of(const PegsSession& game, const PegsOutlook& outlook) const {
+  Json view = game.view_json(outlook, notation());
+  const std::string letters = pegs::hole_letters(game.board());
+  for (std::size_t hole = 0; hole < game.board().size(); ++hole) {
+    view["holes"][hole]["letter"] = letters.empty() ? Json() : Json(std::string(1, letters[hole]));
+  }
+  view["history"] = jumps_json(game, game.jumps(), notation());
+  view["ahead"] = jumps_json(game, game.redo_jumps(), notation());
+  return view;
+}
+
 Result<Json> PegsRoom::view(Request& request) {
   const bool outlook = request.flag("outlook");
   return request.check().and_then([&] { return session(); }).map([&](PegsSession* game) {
-    Json view = game->view_json(outlook ? adviser_.look(*game) : PegsOutlook{}, notation());
-    const std::string letters = pegs::hole_letters(game->board());
-    for (std::size_t hole = 0; hole < game->board().size(); ++hole) {
-      view["holes"][hole]["letter"] = letters.empty() ? Json() : Json(std::string(1, letters[hole]));
-    }
-    view["history"] = jumps_json(*game, game->jumps(), notation());
-    view["ahead"] = jumps_json(*game, game->redo_jumps(), notation());
-    return view;
+    return view_of(*game, outlook ? adviser_.look(*game) : PegsOutlook{});
   });
 }
 
@@ -122,10 +129,25 @@ Result<Json> PegsRoom::go_to(Request& request) {
   return changed(request, [&](PegsSession& game) { return game.go_to(place); });
 }
 
+Result<Json> PegsRoom::look() {
+  return session().map([&](PegsSession* game) {
+    look_.look_at(*game);
+    look_.step(adviser_);
+    Json view = view_of(*game, look_.outlook());
+    view["done"] = look_.done();
+    return view;
+  });
+}
+
+PegsHint PegsRoom::hint_for(const PegsSession& game) {
+  const PegsHint soon = adviser_.hint_soon(game, kSoon);
+  return soon.verdict == Verdict::unknown ? adviser_.hint(game) : soon;
+}
+
 Result<Json> PegsRoom::hint(Request& request) {
   const Language language = request.language();
   return request.check().and_then([&] { return session(); }).map([&](PegsSession* game) {
-    const PegsHint hint = adviser_.hint(*game);
+    const PegsHint hint = hint_for(*game);
     return Json{{"verdict", to_text(hint.verdict)},
                 {"jump", hint.jump ? Json(pegs::jump_text(game->board(), *hint.jump, notation())) : Json()},
                 {"text", hint.text(game->board(), notation(), language)},
@@ -136,9 +158,10 @@ Result<Json> PegsRoom::hint(Request& request) {
 Result<Json> PegsRoom::solve(Request& request) {
   const std::uint64_t boards = std::min(request.number("nodes", kUsualSolveBoards), kMostSolveBoards);
   return request.check().and_then([&] { return session(); }).and_then([&](PegsSession* game) -> Result<Json> {
-    const Verdict known = adviser_.hint(*game).verdict;
+    const auto hinting = [&](const PegsSession& at) { return hint_for(at); };
+    const Verdict known = hint_for(*game).verdict;
     if (known != Verdict::unknown) {
-      const auto line = known == Verdict::solved ? follow_hints(adviser_, *game) : std::vector<pegs::Hop>{};
+      const auto line = known == Verdict::solved ? follow_hints(*game, hinting) : std::vector<pegs::Hop>{};
       return Json{{"verdict", to_text(known)}, {"jumps", jumps_json(*game, line, notation())}};
     }
     const pegs::MethodOptions options{Budget{boards, kPegsBytes}, {}};

@@ -6,6 +6,7 @@
 
 #include <sabar/door/limits.hpp>
 #include <sabar/door/pegs_counts.hpp>
+#include <sabar/door/pegs_look.hpp>
 #include <sabar/door/room.hpp>
 #include <sabar/session/pegs_adviser.hpp>
 
@@ -20,6 +21,7 @@ private:
   [[nodiscard]] Result<Json> load(Request& request);
   [[nodiscard]] Result<Json> play(Request& request);
   [[nodiscard]] Result<Json> go_to(Request& request);
+  [[nodiscard]] Result<Json> look();
   [[nodiscard]] Result<Json> hint(Request& request);
   [[nodiscard]] Result<Json> solve(Request& request);
   [[nodiscard]] Result<Json> explain(Request& request);
@@ -27,6 +29,9 @@ private:
 
   [[nodiscard]] Result<PegsSession*> session();
   [[nodiscard]] pegs::Notation notation() const { return pegs::usual_notation(session_->board()); }
+  [[nodiscard]] Json view_of(const PegsSession& game, const PegsOutlook& outlook) const;
+  // Soon if a short search is enough.
+  [[nodiscard]] PegsHint hint_for(const PegsSession& game);
   // The view of the game, with the outlook if the request asks for it.
   [[nodiscard]] Result<Json> view(Request& request);
   template <class Change>
@@ -34,6 +39,7 @@ private:
 
   std::optional<PegsSession> session_;
   PegsAdviser adviser_{Budget{200'000, kPegsBytes}, Budget{PegsAdviser::kWholeBoard.nodes, kPegsBytes}};
+  PegsLook look_;
   PegsCounter counter_;
 };
 

@@ -26,16 +26,25 @@ constexpr std::array<PileWords, 7> kSummaryWords = {{
     {PileKind::foundation, "foundation", "foundations", "fondasi"},
 }};
 
+// Packs are what one buys: 104 spades are cards of one suit, not eight packs.
+std::string deck_size(const DeckShape& deck, bool english) {
+  constexpr std::array<std::string_view, 3> kSuits = {"one suit", "two suits", "three suits"};
+  constexpr std::array<std::string_view, 3> kIndonesianSuits = {"satu jenis", "dua jenis", "tiga jenis"};
+  if (deck.suits < 4) {
+    const auto few = static_cast<std::size_t>(deck.suits - 1);
+    return english ? fmt::format("{} cards of {}", deck.size(), kSuits[few])
+                   : fmt::format("{} kartu {}", deck.size(), kIndonesianSuits[few]);
+  }
+  return fmt::format("{} {}", deck.packs, !english ? "pak" : deck.packs == 1 ? "pack" : "packs");
+}
+
 }  // namespace
 
 std::string rules_summary(const Rules& rules, Language language) {
   const bool english = language == Language::english;
   const PileMap map = map_piles(rules);
   const auto count = [&](PileKind kind) { return int{map.by_kind[static_cast<std::size_t>(kind)]}; };
-  std::string text = fmt::format("{} {}", rules.deck.packs,
-                                 !english                ? "set"
-                                 : rules.deck.packs == 1 ? "pack"
-                                                         : "packs");
+  std::string text = deck_size(rules.deck, english);
   for (const PileWords& words : kSummaryWords) {
     if (const int piles = count(words.kind); piles > 0) {
       text += fmt::format(", {} {}", piles, !english ? words.indonesian : piles == 1 ? words.one : words.many);

@@ -1,4 +1,5 @@
 #include <bit>
+#include <utility>
 
 #include <fmt/format.h>
 
@@ -16,15 +17,18 @@ bool same_game(const pegs::Problem& a, const pegs::Problem& b) {
 
 }  // namespace
 
-// All of a small board is found out in one go, whatever the time limit of the question.
-void PegsAdviser::take_up(const PegsSession& session, const Guard& guard) {
-  const bool same = session_ && same_game(session_->problem(), session.problem());
-  if (!same) {
+void PegsAdviser::take_up(const PegsSession& session) {
+  if (!session_ || !same_game(session_->problem(), session.problem())) {
     winnable_.reset();
     known_.clear();
+    all_tried_ = false;
     session_ = session;
   }
-  if (same || session.board().size() > kSmallBoard) {
+}
+
+// All of a small board is found out in one go, whatever the time limit of the question.
+void PegsAdviser::find_all(const Guard& guard) {
+  if (std::exchange(all_tried_, true) || session_->board().size() > kSmallBoard) {
     return;
   }
   auto set = pegs::WinnableSet::build(session_->layout(), session_->problem().start, session_->finish(),
@@ -60,14 +64,21 @@ void PegsAdviser::keep_line(const PegsSession& session, pegs::Holes pegs, const 
 }
 
 PegsAdviser::Known PegsAdviser::find_out(const PegsSession& session, pegs::Holes pegs, const Guard& guard) {
-  take_up(session, guard);
+  take_up(session);
+  find_all(guard);
+  return find_soon(session, pegs, budget_, guard);
+}
+
+PegsAdviser::Known PegsAdviser::find_soon(const PegsSession& session, pegs::Holes pegs, const Budget& budget,
+                                          const Guard& guard) {
+  take_up(session);
   if (winnable_) {
     return look_up(session, pegs);
   }
   if (const auto found = known_.find(pegs); found != known_.end() && found->second.verdict != Verdict::unknown) {
     return found->second;
   }
-  const auto answer = pegs::solve("best", {session.board(), pegs, session.finish()}, {budget_, guard});
+  const auto answer = pegs::solve("best", {session.board(), pegs, session.finish()}, {budget, guard});
   if (answer && answer->verdict == Verdict::solved) {
     keep_line(session, pegs, answer->line);
   } else {
@@ -78,6 +89,15 @@ PegsAdviser::Known PegsAdviser::find_out(const PegsSession& session, pegs::Holes
 
 Verdict PegsAdviser::verdict(const PegsSession& session, pegs::Holes pegs, const Guard& guard) {
   return find_out(session, pegs, guard).verdict;
+}
+
+Verdict PegsAdviser::verdict_soon(const PegsSession& session, pegs::Holes pegs, const Budget& budget) {
+  return find_soon(session, pegs, budget, {}).verdict;
+}
+
+PegsHint PegsAdviser::hint_soon(const PegsSession& session, const Budget& budget) {
+  const Known known = find_soon(session, session.pegs(), budget, {});
+  return {known.verdict, known.next, known.to_go};
 }
 
 PegsOutlook PegsAdviser::look(const PegsSession& session, const Guard& guard) {
@@ -95,7 +115,8 @@ PegsOutlook PegsAdviser::look(const PegsSession& session, const Guard& guard) {
 }
 
 std::optional<std::string> PegsAdviser::solutions(const PegsSession& session, pegs::Holes pegs, const Guard& guard) {
-  take_up(session, guard);
+  take_up(session);
+  find_all(guard);
   const auto count = winnable_ ? pegs::count_solutions(*winnable_, pegs) : std::nullopt;
   return count ? std::optional(pegs::decimal(*count)) : std::nullopt;
 }

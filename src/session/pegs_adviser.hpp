@@ -52,6 +52,11 @@ public:
   // The next jump of a solution, if one is known or found.
   [[nodiscard]] PegsHint hint(const PegsSession& session, const Guard& guard = {});
 
+  // The same from what is known already or a search within this budget finds, never from all of the board: on a small
+  // board it comes sooner and may be 'unknown'.
+  [[nodiscard]] Verdict verdict_soon(const PegsSession& session, pegs::Holes pegs, const Budget& budget);
+  [[nodiscard]] PegsHint hint_soon(const PegsSession& session, const Budget& budget);
+
 private:
   struct Known {
     Verdict verdict = Verdict::unknown;
@@ -59,15 +64,18 @@ private:
     std::size_t to_go = 0;
   };
 
-  void take_up(const PegsSession& session, const Guard& guard);
+  void take_up(const PegsSession& session);
+  void find_all(const Guard& guard);
   [[nodiscard]] Known look_up(const PegsSession& session, pegs::Holes pegs) const;
   [[nodiscard]] Known find_out(const PegsSession& session, pegs::Holes pegs, const Guard& guard);
+  [[nodiscard]] Known find_soon(const PegsSession& session, pegs::Holes pegs, const Budget& budget, const Guard& guard);
   void keep_line(const PegsSession& session, pegs::Holes pegs, const std::vector<pegs::Hop>& line);
 
   Budget budget_;
   Budget whole_board_;
   std::optional<PegsSession> session_;         // whose positions are known; it holds the layout of the set
   std::optional<pegs::WinnableSet> winnable_;  // complete, if there is one
+  bool all_tried_ = false;                     // to find all of the board
   std::map<pegs::Holes, Known> known_;
 };
 

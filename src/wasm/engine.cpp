@@ -1,23 +1,20 @@
-// The engine's door for WebAssembly: plain C functions, strings through linear memory.
-//
-// The host asks sabar_allocate for room, writes zero-terminated UTF-8 there, calls, and reads the answer, which stays
-// valid until the next call. The page talks through sabar_call alone (docs/wasm.md); the other functions are for tests
-// and measurements, and their answers begin with "error: " when they are errors.
+// The whole engine: every room, and beside the door functions for tests and measurements, whose answers begin with
+// "error: " when they are errors.
 #include <cstdint>
-#include <cstdlib>
 #include <string>
 
 #include <fmt/format.h>
 
 #include <sabar/core/card_text.hpp>
 #include <sabar/core/tokens.hpp>
-#include <sabar/door/door.hpp>
 #include <sabar/games/patience/deal.hpp>
 #include <sabar/games/patience/deal_order.hpp>
 #include <sabar/random/scheme.hpp>
 #include <sabar/random/shuffle_names.hpp>
 #include <sabar/rules/game_file.hpp>
 #include <sabar/solvers/search.hpp>
+
+#include "rooms_here.hpp"
 
 namespace {
 
@@ -82,19 +79,9 @@ sabar::Result<std::string> solve(const char* game, const char* scheme, const cha
 
 }  // namespace
 
+sabar::Rooms rooms_here() { return sabar::all_rooms(); }
+
 extern "C" {
-
-__attribute__((export_name("sabar_allocate"))) void* sabar_allocate(std::size_t bytes) { return std::malloc(bytes); }
-
-__attribute__((export_name("sabar_release"))) void sabar_release(void* memory) { std::free(memory); }
-
-// A request and its answer as JSON.
-__attribute__((export_name("sabar_call"))) const char* sabar_call(const char* request) {
-  static sabar::Door door;
-  static std::string text;
-  text = door.call(request);
-  return text.c_str();
-}
 
 // The cards of a numbered deal, in the scheme's order.
 __attribute__((export_name("sabar_order"))) const char* sabar_order(const char* scheme, const char* number, int packs) {

@@ -31,6 +31,32 @@ TEST(PegsDoor, HintsLeadToTheFinishAndUndoLeadsBack) {
   EXPECT_EQ(visitor.get({{"do", "pegs.load"}, {"save", save}}), view);
 }
 
+std::string first_jump(const Json& view) {
+  for (const Json& hole : view["holes"]) {
+    if (!hole["jumps"].empty()) {
+      return hole["jumps"][0]["jump"];
+    }
+  }
+  return {};
+}
+
+TEST(PegsDoor, LookingStepByStepEndsWithWhatLookingAtOnceSays) {
+  Visitor steps;
+  Visitor at_once;
+  Json view = at_once.get({{"do", "pegs.new"}, {"board", "triangle"}, {"outlook", true}});
+  steps.get({{"do", "pegs.new"}, {"board", "triangle"}});
+  for (std::string jump = first_jump(view); !jump.empty(); jump = first_jump(view)) {
+    Json looked = steps.get({{"do", "pegs.look"}});
+    for (; !looked["done"].get<bool>(); looked = steps.get({{"do", "pegs.look"}})) {
+      EXPECT_TRUE(looked["winnable"].is_null() || looked["winnable"] == view["winnable"]);
+    }
+    looked.erase("done");
+    EXPECT_EQ(looked, view);
+    view = at_once.get({{"do", "pegs.play"}, {"jump", jump}, {"outlook", true}});
+    steps.get({{"do", "pegs.play"}, {"jump", jump}});
+  }
+}
+
 TEST(PegsDoor, P5_TheEuropeanBoardWithTheCentreEmptyIsImpossible) {
   Visitor visitor;
   visitor.get({{"do", "pegs.new"}, {"board", "european"}, {"vacancy", "d4"}, {"finish", "any"}});

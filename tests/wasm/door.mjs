@@ -21,7 +21,18 @@ function kept(answer) {
 const requests = lines(golden, 'door-requests.txt');
 const answers = lines(golden, 'door.txt');
 assert.equal(answers.length, requests.length);
-requests.forEach((request, i) => assert.equal(kept(call('sabar_call', request)), answers[i], request));
+// table.wasm has no search, no pegs, no SET and no laboratory.
+const isTable = modulePath.endsWith('table.wasm');
+const known = (request) => !isTable || /"do":"(version|games|rules|preview|table\.\w+|greedy\.\w+)"/.test(request.replaceAll(' ', ''));
+const asked = requests.flatMap((request, i) => (known(request) ? [[request, answers[i]]] : []));
+assert.ok(asked.length > 10);
+for (const [request, answer] of asked) {
+  assert.equal(kept(call('sabar_call', request)), answer, request);
+}
+console.log(`${asked.length} answers are those of the other builds`);
+if (isTable) {
+  process.exit(0);
+}
 
 // What depends on the C library's mathematics may differ in the last digit.
 const ask = (request) => JSON.parse(call('sabar_call', JSON.stringify(request)));
@@ -30,4 +41,3 @@ const counted = ask({ do: 'lab.many.step', shuffles: 2000 });
 assert.equal(counted.count, 2000);
 assert.equal(counted.fixed_points, 0);
 assert.equal(counted.verdict, 'differs from uniform, as Sattolo must');
-console.log(`${requests.length} answers are those of the other builds`);

@@ -1,23 +1,31 @@
-// Puts the engine's module beside the page as sabar.wasm, both in dist/ and while developing.
+// Puts the engine's modules beside the page, both in dist/ and while developing: table.wasm, which the page waits for, and
+// sabar.wasm, the whole engine.
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
-export function engineModule(path: string): Plugin {
-  const file = resolve(import.meta.dirname, '..', path);
+const kModules = ['table.wasm', 'sabar.wasm'];
+
+export function engineModules(path: string): Plugin {
+  const folder = resolve(import.meta.dirname, '..', path);
   return {
-    name: 'sabar-engine-module',
+    name: 'sabar-engine-modules',
     configureServer(server) {
-      server.middlewares.use('/sabar.wasm', (_request, response) => {
-        response.setHeader('Content-Type', 'application/wasm');
-        response.end(readFileSync(file));
-      });
+      for (const name of kModules) {
+        server.middlewares.use(`/${name}`, (_request, response) => {
+          response.setHeader('Content-Type', 'application/wasm');
+          response.end(readFileSync(resolve(folder, name)));
+        });
+      }
     },
     generateBundle() {
-      if (!existsSync(file)) {
-        this.error(`${file} is missing: run tools/build wasm first`);
+      for (const name of kModules) {
+        const file = resolve(folder, name);
+        if (!existsSync(file)) {
+          this.error(`${file} is missing: run tools/build wasm first`);
+        }
+        this.emitFile({ type: 'asset', fileName: name, source: readFileSync(file) });
       }
-      this.emitFile({ type: 'asset', fileName: 'sabar.wasm', source: readFileSync(file) });
     },
   };
 }

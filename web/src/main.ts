@@ -2,14 +2,18 @@ import { mount } from 'svelte';
 
 import App from './App.svelte';
 import { engineModule } from './engine/module';
+import { router } from './state/router.svelte';
 import './style/tokens.css';
 import './style/base.css';
 
 // Fetched while the page is drawn; whoever needs it first reports what is wrong with it.
-engineModule().catch(() => undefined);
+const whole = ['pegs', 'set', 'lab'].includes(router.route.parts[0] ?? '');
+const module = engineModule(whole ? 'sabar' : 'table').catch(() => undefined);
 
 mount(App, { target: document.getElementById('app') as HTMLElement });
 
+// Everything else is kept for later once the first place has what it needs.
 if ('serviceWorker' in navigator && import.meta.env.PROD) {
-  void navigator.serviceWorker.register('./sw.js').catch(() => undefined);
+  const keep = (): void => void navigator.serviceWorker.register('./sw.js').catch(() => undefined);
+  void module.then(() => setTimeout(keep, 1000));
 }

@@ -35,20 +35,102 @@ function askAll(call, questions) {
   });
 }
 
-test('the engine answers in Chromium exactly as in node, within 256 MiB', async () => {
-  const here = askAll(await engineOf(server.origin), kQuestions);
-  await onPage({ place: '#/settings', settings: quiet }, async (page) => {
-    const there = await page.evaluate(
-      async ([open, ask, questions]) => {
-        // The policy of the page forbids this from the first wait on.
-        const [openThere, askThere] = [open, ask].map((text) => new Function(`return (${text})`)());
-        const module = await WebAssembly.compileStreaming(fetch('sabar.wasm'));
-        return askThere(openThere(module), questions);
-      },
-      [openDoor.toString(), askAll.toString(), kQuestions],
-    );
-    assert.deepEqual(there, here);
-    assert.ok(Math.max(...there.map(({ bytes }) => bytes)) <= kMemory);
-    assert.deepEqual(there.filter(({ error }) => error !== undefined), []);
+// What the small module knows of it.
+const kTable = /^(version|games|rules|preview|table\.\w+|greedy\.\w+)$/;
+const kOfTable = [
+  { do: 'games', lang: 'id' },
+  { do: 'preview', game: 'spider-1' },
+  ...kQuestions.filter((question) => kTable.test(question.do)),
+  { do: 'greedy.begin', seed: 7 },
+  ...Array.from({ length: 12 }, () => ({ do: 'greedy.next' })),
+  { do: 'table.history' },
+];
+
+for (const [module, questions] of Object.entries({ sabar: kQuestions, table: kOfTable })) {
+  test(`${module}.wasm answers in Chromium exactly as in node, within 256 MiB`, async () => {
+    const here = askAll(await engineOf(server.origin, module), questions);
+    await onPage({ place: '#/settings', settings: quiet }, async (page) => {
+      const there = await page.evaluate(
+        async ([open, ask, name, list]) => {
+          // The policy of the page forbids this from the first wait on.
+          const [openThere, askThere] = [open, ask].map((text) => new Function(`return (${text})`)());
+          const compiled = await WebAssembly.compileStreaming(fetch(`${name}.wasm`));
+          return askThere(openThere(compiled), list);
+        },
+        [openDoor.toString(), askAll.toString(), module, questions],
+      );
+      assert.deepEqual(there, here);
+      assert.ok(Math.max(...there.map(({ bytes }) => bytes)) <= kMemory);
+      assert.deepEqual(there.filter(({ error }) => error !== undefined), []);
+    });
   });
+}
+
+test('the small module answers as the whole engine', async () => {
+  const answers = async (module) => askAll(await engineOf(server.origin, module), kOfTable).map(({ bytes: _bytes, ...answer }) => answer);
+  assert.deepEqual(await answers('table'), await answers('sabar'));
 });
+
+/** Asks `step` until it is done, or often enough to fill what the search may take. */
+function finish(call, step, most = 40) {
+  let answer = call(step);
+  for (let asked = 1; answer.done === false && asked < most; ++asked) {
+    answer = call(step);
+  }
+  return answer;
+}
+
+const deal = (call, game, number) => {
+  call({ do: 'table.new', game, scheme: 'sabar', deal: String(number) });
+  return call({ do: 'table.save' }).save;
+};
+
+// The searches of each worker of the page, one after the other in one module as the page asks them.
+const kSearches = {
+  adviser: (call) => {
+    const answers = [];
+    for (const [game, number] of [['klondike', 1], ['klondike-3', 2], ['spider-4', 1], ['double-klondike', 1], ['freecell', 1], ['gaps', 1], ['pyramid', 2]]) {
+      const save = deal(call, game, number);
+      answers.push(call({ do: 'advise.look', save }), finish(call, { do: 'advise.step', nodes: 65536 }));
+      call({ do: 'greedy.begin', seed: 1 });
+      while (call({ do: 'greedy.next' }).view !== undefined);
+      answers.push(call({ do: 'loss.look', save: call({ do: 'table.save' }).save }), finish(call, { do: 'loss.step', nodes: 65536 }, 10));
+    }
+    answers.push(call({ do: 'deals.find', game: 'spider-4', seed: 1, level: 'hard' }), finish(call, { do: 'deals.step', nodes: 65536 }, 10));
+    return answers;
+  },
+  'adviser of pegs': (call) =>
+    ['english', 'european', 'wiegleb', 'bell', 'diamond', 'triangle'].flatMap((board) => [
+      call({ do: 'pegs.new', board }),
+      call({ do: 'pegs.hint' }),
+      call({ do: 'pegs.solve', nodes: 2_000_000 }),
+      call({ do: 'pegs.explain' }),
+    ]),
+  'watcher of pegs': (call) =>
+    ['english', 'wiegleb', 'triangle'].flatMap((board) => [
+      call({ do: 'pegs.new', board }),
+      finish(call, { do: 'pegs.look' }),
+      ...['d2-d4', 'f3-d3', 'e5-e3'].map((jump) => (board === 'english' ? call({ do: 'pegs.play', jump }) : {})),
+      finish(call, { do: 'pegs.look' }),
+      finish(call, { do: 'pegs.counts' }),
+    ]),
+  laboratory: (call) => [
+    call({ do: 'lab.many', algorithm: 'fisher-yates', generator: 'pcg64', seed: 1, n: 208 }),
+    call({ do: 'lab.many.step', shuffles: 5000 }),
+    ...['backtrack', 'hash', 'symmetry'].flatMap((method) => [
+      call({ do: 'lab.search', board: 'english', method }),
+      finish(call, { do: 'lab.search.step', events: 20_000 }),
+    ]),
+  ],
+  SET: (call) => [call({ do: 'set.new', deal: '3' }), ...Array.from({ length: 30 }, (_, i) => call({ do: 'set.watch', table: true, ...(i === 0 ? { begin: '3' } : {}) }))],
+};
+
+for (const [worker, ask] of Object.entries(kSearches)) {
+  test(`the searches of the ${worker} stay within 256 MiB`, async () => {
+    const answers = ask(await engineOf(server.origin));
+    assert.deepEqual(answers.filter(({ error }) => error !== undefined), []);
+    const most = Math.max(...answers.map(({ bytes }) => bytes ?? 0));
+    console.log(`${worker}: ${(most / 1024 / 1024).toFixed(0)} MiB`);
+    assert.ok(most > 0 && most <= kMemory);
+  });
+}

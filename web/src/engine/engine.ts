@@ -1,8 +1,8 @@
 // A client of the engine: requests go to a worker, answers come back in order.
 //
-// The table plays in one worker and the adviser thinks in another, so that a search never holds up a move. A worker
-// whose module has broken is started anew at the next request; the caller loads its game again.
-import { engineModule } from './module';
+// The table plays in one worker and the adviser thinks in another, so that a search never holds up a move. The table has
+// the small module and nothing but patience games; every other worker has the whole engine. A worker whose module has broken is started anew at the next request; the caller loads its game again.
+import { engineModule, type ModuleName } from './module';
 import type { EngineProblem } from './types';
 
 export class EngineError extends Error {
@@ -36,6 +36,8 @@ export class Engine {
   private readonly waiting = new Map<number, Waiting>();
   private next = 0;
 
+  constructor(private readonly module: ModuleName = 'sabar') {}
+
   async call<T>(request: Request): Promise<T> {
     this.worker ??= this.start();
     const starting = this.worker;
@@ -64,7 +66,7 @@ export class Engine {
 
   private async start(): Promise<Worker> {
     try {
-      const module = await engineModule();
+      const module = await engineModule(this.module);
       const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
       worker.onmessage = ({ data }: MessageEvent<Answer>) => this.receive(data);
       worker.onerror = (event) => this.fail(event.message);
@@ -101,10 +103,12 @@ export class Engine {
 let table: Engine | undefined;
 let adviser: Engine | undefined;
 
+/** Games and the table: what docs/wasm.md says of table.wasm. */
 export function tableEngine(): Engine {
-  return (table ??= new Engine());
+  return (table ??= new Engine('table'));
 }
 
+/** Everything. */
 export function adviserEngine(): Engine {
   return (adviser ??= new Engine());
 }

@@ -1,6 +1,7 @@
 // The games the engine knows, and those the player likes and played last.
 import { tableEngine } from '../engine/engine';
 import type { GameEntry } from '../engine/types';
+import { gameTitle } from '../text/titles';
 import { settings } from './settings.svelte';
 import { read, write } from './storage';
 
@@ -31,7 +32,7 @@ export function allGames(): Promise<GameEntry[]> {
   if (answer === undefined) {
     answer = tableEngine()
       .call<{ games: GameEntry[] }>({ do: 'games', lang })
-      .then(({ games }) => games);
+      .then(({ games }) => games.map((game) => ({ ...game, title: gameTitle(game.name, game.title) })));
     answer.catch(() => asked.delete(lang));
     asked.set(lang, answer);
   }

@@ -1,4 +1,4 @@
-// The engine's module in node, the same file the page gets: tests ask it for winning lines and compare answers.
+// The engine's modules in node, the same files the page gets: tests ask it for winning lines and compare answers.
 import { readFileSync } from 'node:fs';
 
 /** The host of the module: it wants a clock and nothing else. Also run inside Chromium, so it stands alone. */
@@ -30,8 +30,8 @@ export function openDoor(module) {
   };
 }
 
-export async function engineOf(origin) {
-  const answer = await fetch(`${origin}/sabar.wasm`);
+export async function engineOf(origin, module = 'sabar') {
+  const answer = await fetch(`${origin}/${module}.wasm`);
   return openDoor(new WebAssembly.Module(await answer.arrayBuffer()));
 }
 

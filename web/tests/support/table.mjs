@@ -10,8 +10,14 @@ export async function movesMade(page) {
   return Number(await page.locator('.info dd').nth(-2).textContent());
 }
 
+/** Nothing is under way on the table: what is done next meets what is seen now. */
+export async function atRest(page) {
+  await page.locator('[data-rest=true]').waitFor();
+}
+
 export async function waitForMoves(page, count) {
   await page.waitForFunction((wanted) => [...document.querySelectorAll('.info dd')].at(-2)?.textContent === String(wanted), count);
+  await atRest(page);
 }
 
 export async function waitForVerdict(page, ...kinds) {

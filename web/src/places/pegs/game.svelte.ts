@@ -1,6 +1,7 @@
-// A game of peg solitaire on the page. The engine plays; this keeps what it answers, saves after every jump, and asks a
-// second engine how things stand, which may take its time without holding up a jump.
+// A game of peg solitaire on the page. One engine plays; this keeps what it answers and saves after every jump. A second one
+// is asked for hints, solutions and reasons, a third one how things stand, jump by jump: none holds up another.
 import { Engine, EngineError } from '../../engine/engine';
+import { playedNow } from '../../state/games.svelte';
 import { settings } from '../../state/settings.svelte';
 import { play } from '../../state/sound';
 import { countLost, countPlayed, countWon } from '../../state/statistics';
@@ -39,6 +40,8 @@ export class PegsGame {
 
   private readonly player = new Engine();
   private adviser = new Engine();
+  private readonly watcher = new Engine();
+  private solving = false;
   private place = 'english';
   private asked = 0;
   private wantsCounts = false;
@@ -46,6 +49,7 @@ export class PegsGame {
   close(): void {
     this.clock.stop();
     this.adviser.close();
+    this.watcher.close();
     void this.keep().finally(() => this.player.close());
   }
 
@@ -79,6 +83,7 @@ export class PegsGame {
   async play(jump: string): Promise<void> {
     const first = this.view?.jumps_made === 0;
     if (await this.take({ do: 'pegs.play', jump })) {
+      playedNow(`pegs/${this.place}`);
       if (first) {
         countPlayed(`pegs/${this.place}`);
       }
@@ -105,7 +110,13 @@ export class PegsGame {
 
   /** Puts the line of a solution behind the present place, to be walked through. */
   async solve(): Promise<PegsLine | null> {
+    const asked = this.view;
+    this.solving = true;
     const line = await this.advise<PegsLine>({ do: 'pegs.solve', nodes: 2_000_000 });
+    if (asked !== this.view) {
+      return null;
+    }
+    this.solving = false;
     const start = this.view?.jumps_made ?? 0;
     if (line !== null && line.jumps.length > 0) {
       this.helped = true;
@@ -135,12 +146,22 @@ export class PegsGame {
   private async take(request: { do: string; [field: string]: unknown }): Promise<boolean> {
     try {
       this.view = await this.player.call<PegsView>(request);
+      this.giveUpSolving();
       this.hint = null;
       this.problem = '';
       return true;
     } catch (error) {
       this.problem = error instanceof EngineError ? [error.message, error.hint].filter(Boolean).join('. ') : String(error);
       return false;
+    }
+  }
+
+  /** Nobody waits any more for the solution of a position that is not there. */
+  private giveUpSolving(): void {
+    if (this.solving) {
+      this.adviser.close();
+      this.adviser = new Engine();
+      this.solving = false;
     }
   }
 
@@ -174,26 +195,30 @@ export class PegsGame {
     }
   }
 
-  /** What can still become of the position; an answer that comes too late is dropped. */
+  /** What can still become of the position, better known with every step; what comes too late is dropped. */
   private async study(): Promise<void> {
     const turn = ++this.asked;
+    const current = (): boolean => turn === this.asked;
     this.outlook = null;
     this.counts = null;
+    this.thinking = settings.adviser;
     if (!settings.adviser) return;
-    if (this.thinking && (this.view?.holes.length ?? 0) > 33) {
-      this.adviser.close();
-      this.adviser = new Engine();
-    }
-    this.thinking = true;
-    const outlook = await this.advise<PegsView>({ do: 'pegs.view', outlook: true });
-    if (turn !== this.asked) return;
-    this.outlook = outlook;
-    this.thinking = false;
-    let answer: PegsCounts | null = null;
-    while (this.wantsCounts && turn === this.asked && answer?.done !== true) {
-      answer = await this.advise<PegsCounts>({ do: 'pegs.counts' });
-      if (answer === null) return;
-      if (turn === this.asked) this.counts = answer.counts;
+    try {
+      const { save } = await this.player.call<{ save: string }>({ do: 'pegs.save' });
+      await this.watcher.call({ do: 'pegs.load', save });
+      for (let done = false; !done && current(); ) {
+        const looked = await this.watcher.call<PegsView & { done: boolean }>({ do: 'pegs.look' });
+        done = looked.done;
+        if (current()) this.outlook = looked;
+      }
+      if (current()) this.thinking = false;
+      for (let done = false; !done && this.wantsCounts && current(); ) {
+        const counted = await this.watcher.call<PegsCounts>({ do: 'pegs.counts' });
+        done = counted.done;
+        if (current()) this.counts = counted.counts;
+      }
+    } catch {
+      // The place was left.
     }
   }
 

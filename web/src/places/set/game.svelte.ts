@@ -1,6 +1,7 @@
 // A game of SET on the page: the cards chosen so far, the clock, and what the engine answers.
 import { Engine, EngineError } from '../../engine/engine';
 import { Clock } from '../../state/clock.svelte';
+import { playedNow } from '../../state/games.svelte';
 import { settings } from '../../state/settings.svelte';
 import { play } from '../../state/sound';
 import { countPlayed, countWon, statisticsOf } from '../../state/statistics';
@@ -94,6 +95,7 @@ export class SetGame {
     if (answer === null) {
       return null;
     }
+    playedNow('set');
     this.wrong = answer.answer === 'wrong' ? cards : [];
     this.objections = answer.objections;
     play(answer.finished ? 'win' : answer.answer === 'wrong' ? 'refuse' : cards.length > 0 ? 'home' : 'draw');

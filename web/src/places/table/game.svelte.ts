@@ -1,7 +1,7 @@
 // The game on the table: the engine plays it, this remembers its last view and keeps it in the browser.
 //
 // Requests wait for each other, so that two quick taps are two moves in a row and never one on a stale view.
-import { EngineError, tableEngine } from '../../engine/engine';
+import { adviserEngine, EngineError, tableEngine } from '../../engine/engine';
 import type { Flight, HistoryMove, TableChange, TableView, TableWords } from '../../engine/types';
 import { Clock } from '../../state/clock.svelte';
 import { playedNow } from '../../state/games.svelte';
@@ -36,6 +36,8 @@ export class TableGame {
   counted = $state(false);
   helped = $state(false);
   over = $state(false);
+  /** Changes under way or waiting for their turn. */
+  busy = $state(0);
   readonly clock = new Clock();
   private queue: Promise<unknown> = Promise.resolve();
 
@@ -89,7 +91,11 @@ export class TableGame {
   }
 
   /** A table somebody else asked for: the strategy plays on the same one. */
-  async take(view: TableView, flights: Flight[], byProgram: boolean, sound?: Sound): Promise<void> {
+  show(change: TableChange): Promise<boolean> {
+    return this.inTurn(() => this.take(change, change.flights, true));
+  }
+
+  private async take(view: TableView, flights: Flight[], byProgram: boolean, sound?: Sound): Promise<void> {
     this.helped ||= byProgram;
     this.ids = follow(this.ids, view, flights);
     this.flights = flights;
@@ -146,6 +152,7 @@ export class TableGame {
   private async inTurn(work: () => Promise<void>): Promise<boolean> {
     const mine = this.queue.then(work);
     this.queue = mine.catch(() => undefined);
+    this.busy += 1;
     try {
       await mine;
       this.problem = undefined;
@@ -156,6 +163,8 @@ export class TableGame {
       }
       this.problem = error;
       return false;
+    } finally {
+      this.busy -= 1;
     }
   }
 
@@ -192,7 +201,7 @@ export function randomDeal(scheme = 'sabar'): Deal {
 /** A deal by another shuffle than the usual one. */
 export function shuffledDeal(game: string, algorithm: string): Promise<Deal> {
   const seed = crypto.getRandomValues(new Uint32Array(1))[0];
-  return tableEngine().call<Deal>({ do: 'deals.shuffle', game, algorithm, seed });
+  return adviserEngine().call<Deal>({ do: 'deals.shuffle', game, algorithm, seed });
 }
 
 function soundOf(view: TableView, flights: Flight[]): Sound {

@@ -1,5 +1,5 @@
 // The strategy plays on, one visible move after the other, until it ends or is stopped.
-import { tableEngine } from '../../engine/engine';
+import { EngineError, tableEngine } from '../../engine/engine';
 import type { GreedyStep } from '../../engine/types';
 import { announce } from '../../parts/Live.svelte';
 import { settings } from '../../state/settings.svelte';
@@ -37,8 +37,13 @@ export class Greedy {
         }
         this.text = step.text ?? '';
         this.moves += 1;
-        await this.game.take(step.view, step.view.flights, true);
+        await this.game.show(step.view);
         await new Promise((resolve) => setTimeout(resolve, 1000 / this.speed));
+      }
+    } catch (error) {
+      // Somebody has moved a card in between: the table is his.
+      if (!(error instanceof EngineError)) {
+        throw error;
       }
     } finally {
       if (turn === this.turn) {

@@ -136,8 +136,8 @@ function usualLength(parts: Parts): number {
   return Math.min(14, (parts.total / Math.max(1, parts.columns.length)) * 1.2 + 2.5);
 }
 
-function columns(parts: Parts, folds: number, gap: number): Block {
-  const step = 1 + (usualLength(parts) - 1) * 0.19;
+function columns(parts: Parts, folds: number, gap: number, pace: number): Block {
+  const step = 1 + (usualLength(parts) - 1) * pace;
   const block = lines(parts.columns, Math.ceil(parts.columns.length / folds), gap, 'down', step);
   if (parts.side.length > 0) {
     for (const item of block.items) {
@@ -176,7 +176,7 @@ function stack(blocks: Block[], gap: number): Block {
   return whole;
 }
 
-function candidates(parts: Parts, gap: number): Candidate[] {
+function candidates(parts: Parts, gap: number, pace: number): Candidate[] {
   const found: Candidate[] = [];
   const most = { columns: Math.min(5, parts.columns.length), bar: 3, store: parts.store.length > 0 ? 4 : 1 };
   const fieldFolds = parts.fieldKind === 'row' ? 12 : 1;
@@ -186,7 +186,7 @@ function candidates(parts: Parts, gap: number): Candidate[] {
         for (let f = 1; f <= fieldFolds; ++f) {
           const middle = [
             lines(parts.store, Math.max(1, Math.ceil(parts.store.length / s)), gap, 'none', 1),
-            parts.columns.length > 0 || parts.side.length > 0 ? columns(parts, c, gap) : { width: 0, height: 0, items: [] },
+            parts.columns.length > 0 || parts.side.length > 0 ? columns(parts, c, gap, pace) : { width: 0, height: 0, items: [] },
             parts.field.length > 0 ? field(parts, f, gap) : { width: 0, height: 0, items: [] },
           ];
           const widest = Math.max(...middle.map((block) => block.width));
@@ -205,10 +205,12 @@ export function layOut(view: TableView, room: Room): Layout {
   const narrow = room.width < 600;
   const gap = narrow ? 0.1 : 0.16;
   const margin = narrow ? 6 : 16;
+  // Where the room is low, long columns draw closer together instead of making every card small.
+  const pace = room.height < 420 && room.width > room.height ? 0.12 : 0.19;
   const [width, height] = [room.width - 2 * margin, room.height - 2 * margin];
   let best: Candidate | undefined;
   let cardWidth = 0;
-  for (const block of candidates(parts, gap)) {
+  for (const block of candidates(parts, gap, pace)) {
     const size = Math.min(width / block.width, height / (block.height * kAspect), kLargestCard);
     if (best === undefined || size * block.charm > cardWidth * best.charm) {
       best = block;
