@@ -89,14 +89,14 @@ const deal = (call, game, number) => {
 const kSearches = {
   adviser: (call) => {
     const answers = [];
-    for (const [game, number] of [['klondike', 1], ['klondike-3', 2], ['spider-4', 1], ['double-klondike', 1], ['freecell', 1], ['gaps', 1], ['pyramid', 2]]) {
+    for (const [game, number] of [['klondike-3', 2], ['spider-4', 1], ['double-klondike', 1], ['gaps', 1]]) {
       const save = deal(call, game, number);
-      answers.push(call({ do: 'advise.look', save }), finish(call, { do: 'advise.step', nodes: 65536 }));
+      answers.push(call({ do: 'advise.look', save }), finish(call, { do: 'advise.step', nodes: 65536 }, 20));
       call({ do: 'greedy.begin', seed: 1 });
       while (call({ do: 'greedy.next' }).view !== undefined);
-      answers.push(call({ do: 'loss.look', save: call({ do: 'table.save' }).save }), finish(call, { do: 'loss.step', nodes: 65536 }, 10));
+      answers.push(call({ do: 'loss.look', save: call({ do: 'table.save' }).save }), finish(call, { do: 'loss.step', nodes: 65536 }, 5));
     }
-    answers.push(call({ do: 'deals.find', game: 'spider-4', seed: 1, level: 'hard' }), finish(call, { do: 'deals.step', nodes: 65536 }, 10));
+    answers.push(call({ do: 'deals.find', game: 'spider-4', seed: 1, level: 'hard' }), finish(call, { do: 'deals.step', nodes: 65536 }, 5));
     return answers;
   },
   'adviser of pegs': (call) =>

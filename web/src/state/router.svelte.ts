@@ -12,10 +12,14 @@ function parse(hash: string): Route {
 }
 
 export const router: { route: Route } = $state({ route: parse(location.hash) });
+let known = location.hash;
 
-window.addEventListener('hashchange', () => {
-  router.route = parse(location.hash);
-});
+function follow(): void {
+  known = location.hash;
+  router.route = parse(known);
+}
+
+window.addEventListener('hashchange', follow);
 
 export function link(...parts: string[]): string {
   return `#/${parts.map((part) => encodeURIComponent(part)).join('/')}`;
@@ -25,10 +29,10 @@ export function go(address: string): void {
   location.hash = address;
 }
 
-/** Changes the address without a step in the browser's history. */
+/** Changes the address without a step in the browser's history, unless somebody is on the way to another one. */
 export function replace(address: string): void {
-  if (address !== location.hash) {
+  if (address !== location.hash && location.hash === known) {
     history.replaceState(null, '', address);
-    router.route = parse(address);
+    follow();
   }
 }

@@ -113,7 +113,7 @@ export const id: Record<keyof typeof en, string> = {
   'table.state.stuck': 'Tidak ada langkah lagi',
   'table.state.solved': 'Dapat dimenangkan',
   'table.state.lost': 'Tidak dapat dimenangkan lagi',
-  'table.state.thinking': 'Memeriksa apakah dapat dimenangkan …',
+  'table.state.thinking': 'Mencari jalan menang …',
   'table.state.unknown': 'Belum diketahui apakah dapat dimenangkan',
   'table.noLine': 'Posisi ini tidak dapat dimenangkan.',
   'table.lineUnknown': 'Jalan menang tidak ditemukan dalam waktu yang tersedia.',

@@ -30,9 +30,16 @@ export function openDoor(module) {
   };
 }
 
+const fetched = new Map();
+
+/** A new engine of a module that a server has. Fetched once: the server does not wait while an engine keeps node busy. */
 export async function engineOf(origin, module = 'sabar') {
-  const answer = await fetch(`${origin}/${module}.wasm`);
-  return openDoor(new WebAssembly.Module(await answer.arrayBuffer()));
+  const address = `${origin}/${module}.wasm`;
+  if (!fetched.has(address)) {
+    const answer = await fetch(address);
+    fetched.set(address, new WebAssembly.Module(await answer.arrayBuffer()));
+  }
+  return openDoor(fetched.get(address));
 }
 
 export function engineOfFile(path) {

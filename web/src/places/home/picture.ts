@@ -28,7 +28,7 @@ function layerOf(spot: CardSpot): number {
 }
 
 export function draw(view: TableView): Picture {
-  const layout = layOut(view, { width: kWidth, height: kHeight, leftHanded: false });
+  const layout = layOut(view, { width: kWidth, height: kHeight, covered: 0, leftHanded: false });
   const [w, h] = [layout.cardWidth, layout.cardHeight];
   const picture: Picture = { slots: '', layers: [] };
   for (const { x, y } of layout.spots.values()) {

@@ -25,6 +25,8 @@ export interface Layout {
 export interface Room {
   width: number;
   height: number;
+  /** Of the height, what a panel lies over: cards keep their size, long columns draw closer together. */
+  covered: number;
   leftHanded: boolean;
 }
 
@@ -221,7 +223,7 @@ export function layOut(view: TableView, room: Room): Layout {
   cardWidth = Math.floor(cardWidth);
   const cardHeight = Math.round(cardWidth * kAspect);
   const left = (room.width - block.width * cardWidth) / 2;
-  const bottom = room.height - margin;
+  const bottom = room.height - margin - room.covered;
   const lastLine = Math.max(...block.items.filter((item) => item.fan === 'down').map((item) => item.y), 0);
   const spots = new Map<string, Spot>();
   for (const item of block.items) {
