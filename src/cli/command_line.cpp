@@ -21,6 +21,7 @@
 #include "command.hpp"
 #include "describe.hpp"
 #include "pegs_command_line.hpp"
+#include "survey_command_line.hpp"
 #include "whole_number.hpp"
 
 namespace sabar::cli {
@@ -358,6 +359,7 @@ constexpr std::string_view kExamples =
     "  sabar shuffle | sabar inspect -               what kind of permutation is it?\n"
     "  sabar lab shuffles --count 100000             shuffles measured against theory\n"
     "  sabar pegs solve english --line               peg solitaire\n"
+    "  sabar survey klondike --deals 1..1000 --out FILE   many deals, kept\n"
     "\n"
     "Exit codes: 0 success or unknown, 1 usage, 2 bad input, 10 solved, 20 unsolvable.\n"
     "`sabar COMMAND --help` explains a command.";
@@ -369,10 +371,12 @@ std::optional<std::string> unknown_command(const CLI::App& app, std::span<char*>
     names.push_back(command->get_name());
   }
   const std::string_view word = words.empty() ? "-" : words.front();
-  if (names.empty() || word.starts_with('-')) {
+  const auto positional = app.get_options([](const CLI::Option* option) { return option->get_positional(); });
+  const bool known = std::find(names.begin(), names.end(), word) != names.end();
+  if (names.empty() || word.starts_with('-') || (!known && !positional.empty())) {
     return std::nullopt;
   }
-  if (std::find(names.begin(), names.end(), word) == names.end()) {
+  if (!known) {
     return fmt::format("unknown command {} ({})", quote_input(word), nearest_name_hint(word, names));
   }
   return unknown_command(*app.get_subcommand(std::string(word)), words.subspan(1));
@@ -398,6 +402,7 @@ int run_command_line(int argc, char** argv) {
   add_inspect(app, action);
   add_pegs(app, action);
   add_lab(app, action);
+  add_survey(app, action, add_game);
   add_descriptions(app, action);
 
   if (const auto problem = unknown_command(app, std::span(argv, static_cast<std::size_t>(argc)).subspan(1))) {

@@ -57,12 +57,15 @@ public:
   bool update(std::uint64_t done, std::uint64_t total);
   // The same for work of which nobody knows how long it takes.
   bool tell(const std::string& text);
+  // The same in words of the caller's, with a bar beside them where there is a terminal.
+  bool tell(const std::string& text, double share);
   // Takes the bar away, so that other lines can be written; it comes back with the next update.
   void clear();
 
 private:
   [[nodiscard]] bool due();
   void draw(double share);
+  [[nodiscard]] static std::string bar(double share);
   void show(const std::string& text);
 
   std::string title_;
