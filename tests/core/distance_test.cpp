@@ -1,7 +1,7 @@
-#include <sabar/core/distance.hpp>
-
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
+
+#include <sabar/core/distance.hpp>
 
 namespace sabar {
 namespace {
