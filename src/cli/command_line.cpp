@@ -19,6 +19,7 @@
 #include <sabar/core/quote.hpp>
 
 #include "command.hpp"
+#include "command_bench.hpp"
 #include "describe.hpp"
 #include "pegs_command_line.hpp"
 #include "survey_command_line.hpp"
@@ -336,6 +337,15 @@ CommandInfo describe(const CLI::App& app, const std::string& path) {
   return info;
 }
 
+void add_bench(CLI::App& app, Action& action) {
+  const auto options = std::make_shared<BenchOptions>();
+  CLI::App* command = app.add_subcommand("bench", "Count the nodes of a fixed set of deals, and time them");
+  command->add_option("--compare", options->compare, "What an earlier `sabar bench --json` printed");
+  command->add_flag("--json", options->json, "One JSON object per part, then the sum");
+  command->footer(bench_help());
+  command->callback([options, &action] { action = [options] { return run_bench(*options); }; });
+}
+
 // Last, because they describe the whole program as it stands by then.
 void add_descriptions(CLI::App& app, Action& action) {
   const auto shell = std::make_shared<std::string>();
@@ -403,6 +413,7 @@ int run_command_line(int argc, char** argv) {
   add_pegs(app, action);
   add_lab(app, action);
   add_survey(app, action, add_game);
+  add_bench(app, action);
   add_descriptions(app, action);
 
   if (const auto problem = unknown_command(app, std::span(argv, static_cast<std::size_t>(argc)).subspan(1))) {
