@@ -1,16 +1,20 @@
-# sabar_module(NAME [DEPENDS other...] [LINK library...])
+# sabar_module(NAME [DEPENDS other...] [LINK library...] [NOT_IN_WASM expression])
 #
 # One folder under src/ becomes one static library. Its headers are reached as <sabar/NAME/file.hpp> through a door
 # of its own in the build tree, and a module gets only the doors of the modules it depends on: an include against the
-# arrows does not compile.
+# arrows does not compile. Files whose names match the expression are left out of WebAssembly, which has no threads and
+# must be small.
 function(sabar_module name)
-  cmake_parse_arguments(arg "" "" "DEPENDS;LINK" ${ARGN})
+  cmake_parse_arguments(arg "" "NOT_IN_WASM" "DEPENDS;LINK" ${ARGN})
   set(folder ${PROJECT_SOURCE_DIR}/src/${name})
   set(door ${PROJECT_BINARY_DIR}/doors/${name})
   file(MAKE_DIRECTORY ${door}/sabar)
   file(CREATE_LINK ${folder} ${door}/sabar/${name} SYMBOLIC)
 
   file(GLOB_RECURSE sources CONFIGURE_DEPENDS ${folder}/*.cpp)
+  if(SABAR_WASM AND arg_NOT_IN_WASM)
+    list(FILTER sources EXCLUDE REGEX "/${name}/.*(${arg_NOT_IN_WASM})")
+  endif()
   add_library(sabar_${name} STATIC ${sources})
   add_library(Sabar::${name} ALIAS sabar_${name})
   set_target_properties(sabar_${name} PROPERTIES EXPORT_NAME ${name})

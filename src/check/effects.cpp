@@ -2,7 +2,6 @@
 #include <utility>
 
 #include <sabar/check/effects.hpp>
-#include <sabar/check/view.hpp>
 
 namespace sabar::check {
 namespace {
@@ -158,8 +157,7 @@ bool fill_columns(const View& view, Table& table) {
 
 }  // namespace
 
-void carry_out(const Rules& rules, Table& table, const Move& move) {
-  const View view(rules, table);
+void carry_out(const View& view, Table& table, const Move& move) {
   switch (move.kind) {
     case MoveKind::transfer:
       if (view.kind(move.from) == PileKind::row) {
@@ -169,7 +167,7 @@ void carry_out(const Rules& rules, Table& table, const Move& move) {
       }
       return;
     case MoveKind::pair: {
-      const std::size_t discard = *only_pile(rules, PileKind::discard);
+      const std::size_t discard = *only_pile(view.rules(), PileKind::discard);
       shift(table, move.from, discard, 1);
       shift(table, move.to, discard, 1);
       return;
@@ -178,7 +176,7 @@ void carry_out(const Rules& rules, Table& table, const Move& move) {
       draw(view, table);
       return;
     case MoveKind::redeal:
-      redeal(rules, table);
+      redeal(view.rules(), table);
       return;
     case MoveKind::gather:
       gather(view, table);
@@ -186,8 +184,7 @@ void carry_out(const Rules& rules, Table& table, const Move& move) {
   }
 }
 
-void settle(const Rules& rules, Table& table) {
-  const View view(rules, table);
+void settle(const View& view, Table& table) {
   bool changed = true;
   while (changed) {
     changed = collect_runs(view, table);

@@ -1,16 +1,16 @@
-// What a move does to the table, and what then happens by itself.
+// What a move does to the table, and what then happens by itself. The view is that of the table.
 #pragma once
 
+#include <sabar/check/view.hpp>
 #include <sabar/rules/move.hpp>
-#include <sabar/rules/rules.hpp>
 #include <sabar/rules/table.hpp>
 
 namespace sabar::check {
 
 // The move must be allowed.
-void carry_out(const Rules& rules, Table& table, const Move& move);
+void carry_out(const View& view, Table& table, const Move& move);
 
 // Complete runs leave, uncovered cards turn, empty columns fill, until nothing changes.
-void settle(const Rules& rules, Table& table);
+void settle(const View& view, Table& table);
 
 }  // namespace sabar::check

@@ -10,29 +10,32 @@
 
 namespace sabar {
 
-Judge::Judge(const Rules& rules, Table start) : rules_(rules), table_(std::move(start)) {}
+Judge::Judge(const Rules& rules, Table start) : rules_(rules), map_(map_piles(rules)), table_(std::move(start)) {}
 
 Result<Judge> Judge::begin(const Rules& rules, Table start) {
   if (const auto checked = check_table(rules, start); !checked) {
     return tl::unexpected(checked.error());
   }
   Judge judge(rules, std::move(start));
-  check::settle(judge.rules_, judge.table_);
+  check::settle(judge.view(), judge.table_);
   return judge;
 }
 
-Result<> Judge::permits(const Move& move) const { return check::permits(check::View(rules_, table_), move); }
+check::View Judge::view() const { return {rules_, table_, map_}; }
+
+Result<> Judge::permits(const Move& move) const { return check::permits(view(), move); }
 
 Result<> Judge::play(const Move& move) {
-  if (auto allowed = permits(move); !allowed) {
+  const check::View view = this->view();
+  if (auto allowed = check::permits(view, move); !allowed) {
     return allowed;
   }
-  check::carry_out(rules_, table_, move);
-  check::settle(rules_, table_);
+  check::carry_out(view, table_, move);
+  check::settle(view, table_);
   return {};
 }
 
-bool Judge::won() const { return check::goal_reached(check::View(rules_, table_)); }
+bool Judge::won() const { return check::goal_reached(view()); }
 
 Ruling judge_line(const Rules& rules, const Table& start, std::span<const Move> line) {
   Ruling ruling;

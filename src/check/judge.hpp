@@ -10,10 +10,15 @@
 
 #include <sabar/core/result.hpp>
 #include <sabar/rules/move.hpp>
+#include <sabar/rules/piles.hpp>
 #include <sabar/rules/rules.hpp>
 #include <sabar/rules/table.hpp>
 
 namespace sabar {
+
+namespace check {
+class View;
+}
 
 class Judge {
 public:
@@ -32,7 +37,10 @@ public:
 private:
   Judge(const Rules& rules, Table start);
 
+  [[nodiscard]] check::View view() const;
+
   Rules rules_;
+  PileMap map_;
   Table table_;
 };
 

@@ -95,15 +95,15 @@ Result<> check_run(const View& view, const Move& move) {
 // Whether the source lifts so many cards for this target.
 Result<> lifts(const View& view, const Move& move) {
   const Lift lift = view.group(move.from).lift;
-  const std::string name = view.name(move.from);
+  const auto name = [&] { return view.name(move.from); };  // seldom asked for
   if (lift == Lift::none) {
-    return fail(fmt::format("no card leaves {} by a transfer", name));
+    return fail(fmt::format("no card leaves {} by a transfer", name()));
   }
   if (view.blocked(move.from)) {
-    return fail(fmt::format("{} is blocked by the cards on it", name));
+    return fail(fmt::format("{} is blocked by the cards on it", name()));
   }
   if (move.count > view.face_up(move.from)) {
-    return fail(fmt::format("{} has only {} face up", name, card_count(view.face_up(move.from))));
+    return fail(fmt::format("{} has only {} face up", name(), card_count(view.face_up(move.from))));
   }
   if (move.count == 1 && view.kind(move.to) != PileKind::column) {
     return {};
@@ -115,7 +115,7 @@ Result<> lifts(const View& view, const Move& move) {
       if (move.count == 1) {
         return {};
       }
-      return fail(fmt::format("only the top card of {} moves", name));
+      return fail(fmt::format("only the top card of {} moves", name()));
     case Lift::run:
       return check_run(view, move);
     case Lift::whole_run:
@@ -126,11 +126,11 @@ Result<> lifts(const View& view, const Move& move) {
       return {};
     case Lift::pile:
       if (move.count != view.cards(move.from).size()) {
-        return fail(fmt::format("{} moves as a whole: {} cards", name, view.cards(move.from).size()));
+        return fail(fmt::format("{} moves as a whole: {} cards", name(), view.cards(move.from).size()));
       }
       return check_run(view, move);
   }
-  return fail(fmt::format("no card leaves {}", name));
+  return fail(fmt::format("no card leaves {}", name()));
 }
 
 }  // namespace

@@ -7,9 +7,10 @@ namespace sabar::check {
 
 PileList View::piles_of(PileKind wanted) const {
   PileList found;
-  for (std::size_t pile = 0; pile < piles(); ++pile) {
-    if (kind(pile) == wanted) {
-      found.push_back(pile);
+  for (std::size_t g = 0; g < rules_.groups; ++g) {
+    const Group& group = rules_.group[g];
+    for (std::size_t i = 0; group.kind == wanted && i < group.count; ++i) {
+      found.push_back(map_.first[g] + i);
     }
   }
   return found;

@@ -30,10 +30,11 @@ private:
   std::size_t size_ = 0;
 };
 
-// Refers to rules and table; both must outlive it.
+// Refers to rules and table; both must outlive it. Who looks often keeps map_piles(rules).
 class View {
 public:
-  View(const Rules& rules, const Table& table) : rules_(rules), table_(table), map_(map_piles(rules)) {}
+  View(const Rules& rules, const Table& table, const PileMap& map) : rules_(rules), table_(table), map_(map) {}
+  View(const Rules& rules, const Table& table) : View(rules, table, map_piles(rules)) {}
 
   [[nodiscard]] const Rules& rules() const { return rules_; }
   [[nodiscard]] const Table& table() const { return table_; }

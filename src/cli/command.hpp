@@ -149,6 +149,13 @@ struct LabStrategiesOptions {
   bool json = false;
 };
 
+struct ServeOptions {
+  std::string host = "127.0.0.1";
+  int port = 8017;
+  std::string root;  // a folder instead of the page in the program
+  std::string language = "en";
+};
+
 // Each gives the exit code; an error ends in exit code 2.
 [[nodiscard]] Result<int> run_games(const GamesOptions& options);
 [[nodiscard]] Result<int> run_rules(const RulesOptions& options);
@@ -160,6 +167,7 @@ struct LabStrategiesOptions {
 [[nodiscard]] Result<int> run_inspect(const InspectOptions& options);
 [[nodiscard]] Result<int> run_lab(const LabOptions& options);
 [[nodiscard]] Result<int> run_lab_strategies(const LabStrategiesOptions& options);
+[[nodiscard]] Result<int> run_serve(const ServeOptions& options);
 
 // Lists of names and examples, printed below the options of a command.
 [[nodiscard]] std::string games_help();
@@ -172,5 +180,6 @@ struct LabStrategiesOptions {
 [[nodiscard]] std::string inspect_help();
 [[nodiscard]] std::string lab_help();
 [[nodiscard]] std::string lab_strategies_help();
+[[nodiscard]] std::string serve_help();
 
 }  // namespace sabar::cli

@@ -24,10 +24,6 @@ struct BenchPart {
 
 double processor_seconds() { return static_cast<double>(std::clock()) / CLOCKS_PER_SEC; }
 
-std::string part_name(const FingerprintPart& part) {
-  return fmt::format("{} {}..{}", part.game, part.first, part.last);
-}
-
 Json part_json(const BenchPart& part) {
   return Json{{"part", part.name},
               {"nodes", part.nodes.nodes},
@@ -79,7 +75,7 @@ void print_part(const BenchPart& part, const Earlier& earlier, bool json) {
   if (json) {
     fmt::print("{}\n", json_line(part_json(part)));
   } else {
-    fmt::print("{}{:>12} nodes{:>9.3f} s{}\n", padded(part.name, 24), part.nodes.nodes, part.seconds,
+    fmt::print("{}{:>12} nodes{:>9.3f} s{}\n", padded(part.name, 28), part.nodes.nodes, part.seconds,
                compared(part, earlier));
   }
   std::fflush(stdout);
@@ -100,7 +96,7 @@ Result<int> run_bench(const BenchOptions& options) {
     if (!nodes) {
       return tl::unexpected(nodes.error());
     }
-    const BenchPart done{part_name(part), *nodes, processor_seconds() - start};
+    const BenchPart done{part.name(), *nodes, processor_seconds() - start};
     print_part(done, *earlier, options.json);
     sum += nodes->nodes;
     seconds += done.seconds;

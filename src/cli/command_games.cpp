@@ -6,7 +6,7 @@
 #include <sabar/core/nearest_name.hpp>
 #include <sabar/core/quote.hpp>
 #include <sabar/rules/game_file.hpp>
-#include <sabar/rules/piles.hpp>
+#include <sabar/rules/words.hpp>
 
 #include "command.hpp"
 #include "io.hpp"
@@ -24,33 +24,6 @@ std::vector<std::string_view> families() {
     }
   }
   return names;
-}
-
-std::string counted(std::size_t count, std::string_view one, std::string_view many) {
-  return fmt::format("{} {}", count, count == 1 ? one : many);
-}
-
-// The size of the table: "1 pack, 7 columns, 4 foundations, a stock".
-std::string summary(const Rules& rules) {
-  const PileMap map = map_piles(rules);
-  const auto count = [&](PileKind kind) { return std::size_t{map.by_kind[static_cast<std::size_t>(kind)]}; };
-  std::vector<std::string> parts = {counted(static_cast<std::size_t>(rules.deck.packs), "pack", "packs")};
-  const auto add = [&](PileKind kind, std::string_view one, std::string_view many) {
-    if (count(kind) > 0) {
-      parts.push_back(counted(count(kind), one, many));
-    }
-  };
-  add(PileKind::column, "column", "columns");
-  add(PileKind::place, "place", "places");
-  add(PileKind::grid, "place", "places");
-  add(PileKind::row, "pile", "piles");
-  add(PileKind::cell, "cell", "cells");
-  add(PileKind::reserve, "reserve pile", "reserve piles");
-  add(PileKind::foundation, "foundation", "foundations");
-  if (count(PileKind::stock) > 0) {
-    parts.emplace_back("a stock");
-  }
-  return fmt::format("{}", fmt::join(parts, ", "));
 }
 
 void print_json(const GameFile& game) {
@@ -87,7 +60,8 @@ Result<int> run_games(const GamesOptions& options) {
       fmt::print("{}{}\n", family.empty() ? "" : "\n", game.family);
       family = game.family;
     }
-    fmt::print("  {} {} {}\n", padded(game.name, 26), padded(game.title, 34), summary(game.rules));
+    fmt::print("  {} {} {}\n", padded(game.name, 26), padded(game.title, 34),
+               rules_summary(game.rules, Language::english));
   }
   return kExitSuccess;
 }

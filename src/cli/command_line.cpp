@@ -22,6 +22,7 @@
 #include "command_bench.hpp"
 #include "describe.hpp"
 #include "pegs_command_line.hpp"
+#include "set_command_line.hpp"
 #include "survey_command_line.hpp"
 #include "whole_number.hpp"
 
@@ -319,6 +320,20 @@ void add_lab(CLI::App& app, Action& action) {
   add_lab_strategies(*lab, action);
 }
 
+void add_serve(CLI::App& app, Action& action) {
+  const auto options = std::make_shared<ServeOptions>();
+  CLI::App* command = app.add_subcommand("serve", "Serve the page: play, prove and learn in a browser");
+  command->add_option("--port", options->port, "Port, or the next free one; 0: any")
+      ->check(CLI::Range(0, 65535))
+      ->capture_default_str();
+  command->add_option("--host", options->host, "Address to listen on; 0.0.0.0: all of this machine")
+      ->capture_default_str();
+  command->add_option("--root", options->root, "Serve this folder instead of the page inside the program");
+  command->add_option("--lang", options->language, "Language of the messages: en or id")->capture_default_str();
+  command->footer(serve_help());
+  command->callback([options, &action] { action = [options] { return run_serve(*options); }; });
+}
+
 CommandInfo describe(const CLI::App& app, const std::string& path) {
   CommandInfo info{path, app.get_description(), app.get_footer(), {}, {}};
   for (const CLI::Option* option : app.get_options()) {
@@ -370,6 +385,8 @@ constexpr std::string_view kExamples =
     "  sabar lab shuffles --count 100000             shuffles measured against theory\n"
     "  sabar pegs solve english --line               peg solitaire\n"
     "  sabar survey klondike --deals 1..1000 --out FILE   many deals, kept\n"
+    "  sabar set play                                find the sets\n"
+    "  sabar serve                                   all of it in a browser\n"
     "\n"
     "Exit codes: 0 success or unknown, 1 usage, 2 bad input, 10 solved, 20 unsolvable.\n"
     "`sabar COMMAND --help` explains a command.";
@@ -411,9 +428,11 @@ int run_command_line(int argc, char** argv) {
   add_shuffle(app, action);
   add_inspect(app, action);
   add_pegs(app, action);
+  add_set(app, action);
   add_lab(app, action);
   add_survey(app, action, add_game);
   add_bench(app, action);
+  add_serve(app, action);
   add_descriptions(app, action);
 
   if (const auto problem = unknown_command(app, std::span(argv, static_cast<std::size_t>(argc)).subspan(1))) {

@@ -4,6 +4,7 @@
 #include <sabar/games/pegs/classes.hpp>
 #include <sabar/games/pegs/layout.hpp>
 #include <sabar/session/pegs_picture.hpp>
+#include <sabar/session/pegs_problem.hpp>
 
 #include "command_pegs.hpp"
 #include "json.hpp"

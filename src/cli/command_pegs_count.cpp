@@ -14,15 +14,30 @@ namespace {
 
 constexpr std::uint64_t kDeepestPerft = 64;
 
-PegsCounts count_all(const PegsTask& task, const PegsCountOptions& options, const std::atomic<bool>& stop) {
+// What is being counted, for the progress line.
+struct CountProgress {
+  std::atomic<const char*> what = "games";
+  std::atomic<std::uint64_t> boards = 0;
+
+  void begin(const char* next) {
+    boards = 0;
+    what = next;
+  }
+  [[nodiscard]] std::string text() const { return fmt::format("{}, {} boards looked at", what.load(), boards.load()); }
+};
+
+PegsCounts count_all(const PegsTask& task, const PegsCountOptions& options, const std::atomic<bool>& stop,
+                     CountProgress& progress) {
   const pegs::Layout layout(task.board());
   pegs::MethodOptions method;
   method.budget.bytes = static_cast<std::size_t>(options.memory) << 20;
   method.guard.stop = &stop;
+  method.progress = &progress.boards;
   PegsCounts counts;
   counts.games = pegs::count_games(layout, task.problem.start, method);
   if (counts.games.halt == Halt::memory) {
     // Without the numbers of games a level takes a bit for each board.
+    progress.begin("boards");
     pegs::Enumeration boards = pegs::enumerate(layout, task.problem.start, method);
     counts.boards_halt = boards.halt;
     counts.needed = boards.bytes;
@@ -30,11 +45,15 @@ PegsCounts count_all(const PegsTask& task, const PegsCountOptions& options, cons
   } else {
     counts.boards_halt = counts.games.halt;
   }
+  progress.begin("what can be won");
   const pegs::WinnableSet winnable = pegs::WinnableSet::build(layout, task.problem.start, task.problem.finish, method);
   counts.winnable_halt = winnable.halt();
   if (winnable.complete()) {
-    counts.winnable = winnable.levels();
-    counts.solutions = pegs::count_solutions(winnable);
+    progress.begin("solutions");
+    counts.winnable = winnable.levels(method.guard);
+    counts.winnable_halt = method.guard.reason().value_or(Halt::exhausted);
+    counts.solutions = pegs::count_solutions(winnable, method);
+    counts.solutions_halt = method.guard.reason().value_or(Halt::exhausted);
   }
   return counts;
 }
@@ -58,9 +77,10 @@ Result<int> run_pegs_count(const PegsCountOptions& options) {
     fmt::print("{}", options.json ? json_line(perft_json(*task, lines)) + "\n" : perft_text(*task, lines));
     return static_cast<int>(kExitSuccess);
   }
+  CountProgress progress;
   const PegsCounts counts = work_watched(
-      "Counting", [] { return std::string("boards of all levels"); },
-      [&](const std::atomic<bool>& stop) { return count_all(*task, options, stop); });
+      "Counting", [&] { return progress.text(); },
+      [&](const std::atomic<bool>& stop) { return count_all(*task, options, stop, progress); });
   fmt::print("{}", options.json ? json_line(counts_json(*task, counts)) + "\n" : counts_text(*task, counts));
   return static_cast<int>(kExitSuccess);
 }

@@ -19,7 +19,7 @@ Result<int> run_pegs_explain(const PegsExplainOptions& options) {
   if (options.all) {
     return show_pegs_problems(*task, *language, options);
   }
-  const PegsReasons reasons = find_reasons(*task);
+  const PegsReasons reasons = find_reasons(task->problem);
   if (options.json) {
     fmt::print("{}\n", json_line(reasons_json(*task, reasons)));
   } else {

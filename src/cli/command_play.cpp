@@ -11,8 +11,6 @@
 namespace sabar::cli {
 namespace {
 
-std::uint64_t fresh_deal_number() { return 1 + fresh_seed() % 1000000; }
-
 Result<Session> begin_any(const GameFile& game, const std::string& scheme_name) {
   return parse_scheme(scheme_name.empty() ? "sabar" : scheme_name).and_then([&](Scheme scheme) -> Result<Session> {
     if (scheme == Scheme::exact) {

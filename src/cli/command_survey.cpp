@@ -98,6 +98,8 @@ Result<> try_first_deal(const survey::Plan& plan) {
   return lab::play_deal(trial, 0, {}).map([](const auto&) {});
 }
 
+survey::Worker this_worker(unsigned lease) { return {SABAR_VERSION, std::chrono::seconds(lease), was_interrupted}; }
+
 std::string time_left(double seconds) {
   const auto whole = static_cast<std::uint64_t>(std::clamp(seconds, 0.0, 1e9));
   return whole < 60     ? fmt::format("{} s", whole)
@@ -135,7 +137,9 @@ Result<int> work_on(survey::Store& store, std::size_t threads) {
     return survey::run_survey(store, threads, [&](const survey::Advance& advance) { return meter(advance); });
   }();
   if (!outcome) {
-    return tl::unexpected(outcome.error());
+    const Error& fault = outcome.error();
+    return fail(fault.message, fault.where,
+                fault.hint.empty() ? "what was done is kept, and the same command goes on" : fault.hint);
   }
   const auto state = store.state();
   if (!state) {
@@ -165,7 +169,7 @@ Result<int> run_survey_command(const SurveyOptions& options) {
   if (auto tried = try_first_deal(*plan); !tried) {
     return tl::unexpected(tried.error());
   }
-  auto store = survey::open_to_work(options.out, *plan, {SABAR_VERSION, std::chrono::seconds(options.lease)});
+  auto store = survey::open_to_work(options.out, *plan, this_worker(options.lease));
   if (!store) {
     return tl::unexpected(store.error());
   }
@@ -173,7 +177,7 @@ Result<int> run_survey_command(const SurveyOptions& options) {
 }
 
 Result<int> run_survey_work(const SurveyWorkOptions& options) {
-  auto store = survey::join_work(options.address, {SABAR_VERSION, std::chrono::seconds(options.lease)});
+  auto store = survey::join_work(options.address, this_worker(options.lease));
   if (!store) {
     return tl::unexpected(store.error());
   }

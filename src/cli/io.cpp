@@ -130,6 +130,8 @@ std::uint64_t fresh_seed() {
   return static_cast<std::uint64_t>(device()) << 32 | device();
 }
 
+std::uint64_t fresh_deal_number() { return 1 + fresh_seed() % 1000000; }
+
 bool is_terminal(std::FILE* stream) { return isatty(fileno(stream)) == 1; }
 
 bool use_colour(std::FILE* stream) {
@@ -145,6 +147,13 @@ Result<CardStyle> parse_style(std::string_view name) {
     }
   }
   return fail(fmt::format("unknown style {}", quote_input(name)), {}, nearest_name_hint(name, kNames));
+}
+
+Result<Language> parse_language(std::string_view name) {
+  if (name != "en" && name != "id") {
+    return fail(fmt::format("unknown language {}", quote_input(name)), {}, "use en or id");
+  }
+  return name == "en" ? Language::english : Language::indonesian;
 }
 
 std::string painted(Card card, const CardLook& look) {
@@ -187,6 +196,8 @@ bool ProgressMeter::update(std::uint64_t done, std::uint64_t total) {
   }
   return interrupted == 0;
 }
+
+bool was_interrupted() { return interrupted != 0; }
 
 bool ProgressMeter::tell(const std::string& text) {
   if (due()) {

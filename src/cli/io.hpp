@@ -24,6 +24,8 @@ namespace sabar::cli {
 
 // A seed nobody chose; it is printed with the result so that the result can be repeated.
 [[nodiscard]] std::uint64_t fresh_seed();
+// A deal nobody chose: one of the first million, short enough to pass on to a friend.
+[[nodiscard]] std::uint64_t fresh_deal_number();
 
 [[nodiscard]] bool is_terminal(std::FILE* stream);
 // Colour only on a terminal, and not where NO_COLOR is set.
@@ -37,12 +39,17 @@ struct CardLook {
 
 // The style of that name; a wrong name is an error with a suggestion.
 [[nodiscard]] Result<CardStyle> parse_style(std::string_view name);
+// en or id.
+[[nodiscard]] Result<Language> parse_language(std::string_view name);
 
 [[nodiscard]] std::string painted(Card card, const CardLook& look);
 
 // Spaces behind the text up to the width; counts characters, not bytes.
 [[nodiscard]] std::string padded(std::string_view text, std::size_t width);
 [[nodiscard]] std::string padded_left(std::string_view text, std::size_t width);
+
+// Whether somebody has pressed Ctrl-C while a ProgressMeter was there.
+[[nodiscard]] bool was_interrupted();
 
 // Shows how far long work has come: a bar on a terminal, a plain line now and then otherwise, both on standard error.
 // Ctrl-C asks the work to stop.

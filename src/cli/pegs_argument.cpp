@@ -10,8 +10,7 @@
 
 #include <sabar/core/nearest_name.hpp>
 #include <sabar/core/quote.hpp>
-#include <sabar/games/pegs/classes.hpp>
-#include <sabar/games/pegs/layout.hpp>
+#include <sabar/session/pegs_problem.hpp>
 
 #include "io.hpp"
 
@@ -72,6 +71,14 @@ Result<pegs::Holes> drawn_start(const pegs::Board& board, const std::string& tex
   return *drawn->start;
 }
 
+template <class T>
+Result<T> at_option(std::string_view option, Result<T> result) {
+  if (!result) {
+    result.error().where = option;
+  }
+  return result;
+}
+
 Result<pegs::Holes> start_argument(const pegs::Board& board, const PegsProblemOptions& options) {
   std::string vacancy = options.vacancy;
   if (!options.start.empty()) {
@@ -81,50 +88,7 @@ Result<pegs::Holes> start_argument(const pegs::Board& board, const PegsProblemOp
     }
     vacancy = options.start;
   }
-  if (vacancy.empty()) {
-    return board.start.value_or(board.all() & ~pegs::bit(usual_vacancy(board)));
-  }
-  const auto holes = pegs::read_holes(board, vacancy);
-  if (!holes) {
-    return fail(holes.error().message, options.start.empty() ? "--vacancy" : "--start", holes.error().hint);
-  }
-  if (*holes == board.all()) {
-    return fail("no peg is left on the board", options.start.empty() ? "--vacancy" : "--start", "empty fewer holes");
-  }
-  return board.all() & ~*holes;
-}
-
-Result<pegs::Finish> finish_argument(const pegs::Board& board, pegs::Holes start, const std::string& text) {
-  const pegs::Holes empty = board.all() & ~start;
-  if (text.empty() && board.finish) {
-    return pegs::Finish::exactly(*board.finish);
-  }
-  if (text == "any" || (text.empty() && !std::has_single_bit(empty))) {
-    return pegs::Finish::any();
-  }
-  if (text == "complement" || text.empty()) {
-    return empty == 0 ? fail("every hole has a peg: nothing is left for the complement", "--finish", "use any")
-                      : Result<pegs::Finish>(pegs::Finish::exactly(empty));
-  }
-  const auto holes = pegs::read_holes(board, text);
-  if (!holes) {
-    return fail(holes.error().message, "--finish", fmt::format("{}; any and complement also do", holes.error().hint));
-  }
-  return pegs::Finish::exactly(*holes);
-}
-
-// The first hole for which the finish in its mirror image is permitted.
-std::optional<pegs::Problem> mirror_problem(const pegs::Board& board) {
-  for (std::size_t hole = 0; hole < board.size(); ++hole) {
-    const pegs::Holes start = board.all() & ~pegs::bit(hole);
-    const pegs::Holes permitted = pegs::permitted_finishes(board, start);
-    const pegs::Holes mirror = pegs::bit(board.size() - 1 - hole);
-    const pegs::Holes finish = (permitted & mirror) != 0 ? mirror : permitted & (~permitted + 1);
-    if (finish != 0) {
-      return pegs::Problem{board, start, pegs::Finish::exactly(finish)};
-    }
-  }
-  return std::nullopt;
+  return at_option(options.start.empty() ? "--vacancy" : "--start", read_pegs_start(board, vacancy));
 }
 
 }  // namespace
@@ -175,7 +139,7 @@ Result<PegsTask> pegs_task(const PegsProblemOptions& options) {
   if (!start) {
     return tl::unexpected(start.error());
   }
-  const auto finish = finish_argument(*board, *start, options.finish);
+  const auto finish = at_option("--finish", read_pegs_finish(*board, *start, options.finish));
   if (!finish) {
     return tl::unexpected(finish.error());
   }
@@ -185,29 +149,12 @@ Result<PegsTask> pegs_task(const PegsProblemOptions& options) {
 Result<PegsTask> pegs_task_to_play(const PegsProblemOptions& options) {
   auto task = pegs_task(options);
   const bool usual = options.vacancy.empty() && options.start.empty() && options.finish.empty();
-  if (task && usual && !task->board().start &&
-      pegs::class_argument(task->board(), task->problem.start, task->problem.finish)) {
-    task->problem = mirror_problem(task->board()).value_or(task->problem);
+  if (task && usual && !task->board().start) {
+    task->problem = playable_problem(task->problem);
   }
   return task;
 }
 
-std::size_t usual_vacancy(const pegs::Board& board) {
-  const pegs::Layout layout(board);
-  pegs::Holes fixed = board.all();
-  for (std::size_t hole = 0; hole < board.size(); ++hole) {
-    for (const auto& symmetry : layout.symmetries()) {
-      fixed &= symmetry[hole] == hole ? ~pegs::Holes{0} : ~pegs::bit(hole);
-    }
-  }
-  return std::has_single_bit(fixed) ? static_cast<std::size_t>(std::countr_zero(fixed)) : 0;
-}
-
-Result<Language> pegs_language(const std::string& name) {
-  if (name != "en" && name != "id") {
-    return fail(fmt::format("unknown language {}", quote_input(name)), {}, "use en or id");
-  }
-  return name == "en" ? Language::english : Language::indonesian;
-}
+Result<Language> pegs_language(const std::string& name) { return parse_language(name); }
 
 }  // namespace sabar::cli

@@ -39,9 +39,6 @@ struct PegsTask {
 // The same for somebody who wants to play: where classes exclude the usual problem, one that they permit.
 [[nodiscard]] Result<PegsTask> pegs_task_to_play(const PegsProblemOptions& options);
 
-// The hole that all symmetries leave where it is, else the first.
-[[nodiscard]] std::size_t usual_vacancy(const pegs::Board& board);
-
 [[nodiscard]] Result<Language> pegs_language(const std::string& name);
 
 }  // namespace sabar::cli

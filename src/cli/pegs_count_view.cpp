@@ -82,6 +82,17 @@ std::string games_text(const PegsTask& task, const PegsCounts& counts) {
   return text + in_lines(random + ".");
 }
 
+std::string solutions_text(const PegsTask& task, const PegsCounts& counts) {
+  if (counts.winnable_halt != Halt::exhausted) {
+    return fmt::format("What can be won is not counted ({}).\n", to_text(counts.winnable_halt));
+  }
+  if (counts.solutions_halt != Halt::exhausted) {
+    return fmt::format("Solutions are not counted ({}).\n", to_text(counts.solutions_halt));
+  }
+  return fmt::format("Solutions to {}: {}\n", task.finish(),
+                     counts.solutions ? number_text(*counts.solutions) : "more than 128 bits");
+}
+
 std::string early_end(const PegsCounts& counts) {
   if (counts.boards_halt != Halt::memory) {
     return fmt::format("The count ended early ({}).", to_text(counts.boards_halt));
@@ -117,13 +128,7 @@ std::string counts_text(const PegsTask& task, const PegsCounts& counts) {
   const auto loss = shortest_loss(counts);
   text += loss ? fmt::format("Shortest lost game: {} jumps\n", *loss) : std::string();
   text += games_text(task, counts);
-  if (counts.winnable_halt == Halt::exhausted) {
-    text += fmt::format("Solutions to {}: {}\n", task.finish(),
-                        counts.solutions ? number_text(*counts.solutions) : "more than 128 bits");
-  } else {
-    text += fmt::format("What can be won is not counted ({}).\n", to_text(counts.winnable_halt));
-  }
-  return text;
+  return text + solutions_text(task, counts);
 }
 
 // Numbers above 2^53 are texts: not every reader of JSON keeps their last digits.
@@ -143,7 +148,8 @@ Json counts_json(const PegsTask& task, const PegsCounts& counts) {
   json["random_by_pegs"] = counts.all_games() ? Json(counts.games.chance_by_pegs) : Json();
   json["random_by_hole"] = counts.all_games() ? Json(counts.games.chance_by_hole) : Json();
   json["winnable_halt"] = to_text(counts.winnable_halt);
-  json["winnable"] = levels_json(counts.winnable, false);
+  json["winnable"] =
+      levels_json(counts.winnable_halt == Halt::exhausted ? counts.winnable : std::vector<pegs::Level>{}, false);
   json["solutions"] = counts.solutions ? Json(pegs::decimal(*counts.solutions)) : Json();
   return json;
 }

@@ -17,9 +17,10 @@ struct PegsCounts {
   pegs::GameCounts games;                // with the levels
   Halt boards_halt = Halt::exhausted;    // of the levels
   Halt winnable_halt = Halt::exhausted;  // of what can be won
-  std::uint64_t needed = 0;              // bytes of tables, as far as is known
-  std::vector<pegs::Level> winnable;     // by jumps made
-  std::optional<Uint128> solutions;      // to the finish
+  Halt solutions_halt = Halt::exhausted;
+  std::uint64_t needed = 0;           // bytes of tables, as far as is known
+  std::vector<pegs::Level> winnable;  // by jumps made
+  std::optional<Uint128> solutions;   // to the finish
 
   [[nodiscard]] bool all_boards() const { return boards_halt == Halt::exhausted; }
   [[nodiscard]] bool all_games() const { return games.halt == Halt::exhausted && !games.overflow; }

@@ -54,7 +54,7 @@ std::string packages_text(const PegsTask& task, std::span<const pegs::Hop> line)
         package.room == 0 ? std::string()
                           : fmt::format("; room {}", pegs::holes_text(task.board(), package.room, task.notation));
     text += in_lines(fmt::format(
-        "{}  {}: takes {}; catalyst {}{}", package_letter(i), pegs::to_text(package.shape),
+        "{}  {}: takes {}; catalyst {}{}", package_letter(i), pegs::shape_text(package),
         pegs::holes_text(task.board(), package.removed, task.notation),
         package.catalyst == 0 ? "none" : pegs::holes_text(task.board(), package.catalyst, task.notation), room));
     text += in_lines(fmt::format("   jumps {}", package_jumps(task, package, line)));
@@ -66,7 +66,7 @@ Json packages_json(const PegsTask& task, std::span<const pegs::Hop> line) {
   Json list = Json::array();
   for (const pegs::Package& package : packages_of(task, line)) {
     Json entry;
-    entry["shape"] = pegs::to_text(package.shape);
+    entry["shape"] = pegs::shape_text(package);
     entry["removed"] = pegs::holes_text(task.board(), package.removed, task.notation);
     entry["catalyst"] = pegs::holes_text(task.board(), package.catalyst, task.notation);
     entry["room"] = pegs::holes_text(task.board(), package.room, task.notation);

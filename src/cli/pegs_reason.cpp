@@ -12,17 +12,9 @@
 namespace sabar::cli {
 namespace {
 
-std::string parity_words(const ReasonWords& words, const std::array<int, 3>& count) {
-  std::string text;
-  for (std::size_t i = 0; i < count.size(); ++i) {
-    text += fmt::format("{}{} {} ({})", i == 0 ? "" : ", ", static_cast<char>('A' + i), count[i],
-                        count[i] % 2 == 0 ? words.even : words.odd);
-  }
-  return text;
-}
-
 // The colourings, with the pegs on each colour at the start and at the finish.
-std::string colouring_part(const PegsTask& task, const PegsReasons& reasons, const ReasonWords& words) {
+std::string colouring_part(const PegsTask& task, const PegsReasons& reasons, Language language) {
+  const ReasonWords& words = reason_words(language);
   std::vector<HeadedPicture> pictures;
   for (std::size_t i = 0; i < reasons.colourings.size(); ++i) {
     pictures.push_back({reasons.colourings.size() == 1 ? std::string(words.colouring)
@@ -35,7 +27,7 @@ std::string colouring_part(const PegsTask& task, const PegsReasons& reasons, con
       const std::string where =
           reasons.colourings.size() == 1 ? std::string() : fmt::format(fmt::runtime(words.in_colouring), i + 1);
       text += fmt::format("  {:<26} {}\n", fmt::format("{}{}:", what, where),
-                          parity_words(words, reasons.colourings[i].count(pegs)));
+                          parity_words(reasons.colourings[i].count(pegs), language));
     };
     line(words.at_start, task.problem.start);
     if (task.problem.finish.pegs) {
@@ -45,30 +37,8 @@ std::string colouring_part(const PegsTask& task, const PegsReasons& reasons, con
   return text + "\n";
 }
 
-std::string class_part(const PegsTask& task, const PegsReasons& reasons, const ReasonWords& words) {
-  if (!reasons.by_class) {
-    if (reasons.permitted == 0 || task.problem.finish.count() != 1) {
-      return in_lines(words.class_permits_exactly);
-    }
-    return in_lines(fmt::format(fmt::runtime(words.class_permits),
-                                pegs::holes_text(task.board(), reasons.permitted, task.notation)));
-  }
-  const pegs::ClassArgument& argument = *reasons.by_class;
-  const std::array<int, 3>& start = argument.at_start;
-  const auto place = [&] { return fmt::format(fmt::runtime(words.in_colouring), argument.colouring + 1); };
-  const std::string where = reasons.colourings.size() == 1 ? std::string() : place();
-  if (argument.all_alike && task.problem.finish.count() == 1) {
-    return in_lines(fmt::format(fmt::runtime(words.alike), where, start[0], start[1], start[2],
-                                start[0] % 2 == 0 ? words.even : words.odd));
-  }
-  if (!task.problem.finish.pegs) {
-    return in_lines(words.no_hole);
-  }
-  return in_lines(fmt::format(fmt::runtime(words.differs), where, parity_words(words, start),
-                              parity_words(words, argument.at_finish)));
-}
-
-std::string pagoda_part(const PegsTask& task, const PegsReasons& reasons, const ReasonWords& words) {
+std::string pagoda_part(const PegsTask& task, const PegsReasons& reasons, Language language) {
+  const ReasonWords& words = reason_words(language);
   if (reasons.by_class) {
     return {};
   }
@@ -77,10 +47,8 @@ std::string pagoda_part(const PegsTask& task, const PegsReasons& reasons, const 
   }
   std::string text = "\n" + in_lines(words.pagoda_rule);
   for (const PagodaArgument& argument : reasons.pagodas) {
-    const std::string finish = pegs::holes_text(task.board(), argument.finish, task.notation);
     text += fmt::format("\n{}\n", pegs::draw_pagoda(task.board(), argument.pagoda));
-    text += in_lines(fmt::format(fmt::runtime(words.pagoda), argument.pagoda.weight(task.problem.start), finish,
-                                 argument.pagoda.weight(argument.finish)));
+    text += in_lines(pagoda_words(task.problem, argument, task.notation, language));
   }
   return text;
 }
@@ -99,43 +67,13 @@ std::string problem_words(const PegsTask& task, const ReasonWords& words) {
 
 }  // namespace
 
-PegsReasons find_reasons(const PegsTask& task) {
-  const pegs::Problem& problem = task.problem;
-  PegsReasons reasons;
-  reasons.colourings = pegs::colourings(problem.board);
-  reasons.by_class = pegs::class_argument(problem.board, problem.start, problem.finish);
-  reasons.permitted = pegs::permitted_finishes(problem.board, problem.start);
-  if (reasons.by_class) {
-    return reasons;
-  }
-  const pegs::Layout layout(problem.board);
-  std::vector<pegs::Holes> finishes;
-  if (problem.finish.pegs) {
-    finishes.push_back(*problem.finish.pegs);
-  } else {
-    for (pegs::Holes rest = reasons.permitted; rest != 0; rest &= rest - 1) {
-      finishes.push_back(rest & (~rest + 1));
-    }
-  }
-  for (const pegs::Holes finish : finishes) {
-    if (auto pagoda = pegs::find_pagoda(layout, problem.start, finish)) {
-      reasons.pagodas.push_back({finish, *std::move(pagoda)});
-    }
-  }
-  reasons.pagoda_excludes = !finishes.empty() && reasons.pagodas.size() == finishes.size();
-  return reasons;
-}
-
 std::string reasons_text(const PegsTask& task, const PegsReasons& reasons, Language language) {
   const ReasonWords& words = reason_words(language);
   std::string text = problem_words(task, words) + "\n" + pegs_picture(task.board(), task.problem.start, {}) + "\n";
-  text += colouring_part(task, reasons, words);
-  text += class_part(task, reasons, words);
-  text += pagoda_part(task, reasons, words);
-  const std::string_view end = reasons.by_class          ? words.impossible_class
-                               : reasons.pagoda_excludes ? words.impossible_pagoda
-                                                         : words.open;
-  return text + "\n" + in_lines(end);
+  text += colouring_part(task, reasons, language);
+  text += in_lines(class_words(task.problem, reasons, task.notation, language));
+  text += pagoda_part(task, reasons, language);
+  return text + "\n" + in_lines(reasons.impossible() ? impossible_words(reasons, language) : words.open);
 }
 
 Json reasons_json(const PegsTask& task, const PegsReasons& reasons) {

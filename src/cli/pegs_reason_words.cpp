@@ -19,28 +19,10 @@ constexpr ReasonWords kEnglishReasons = {
     .in_colouring = " (colouring {0})",
     .at_start = "Start",
     .at_finish = "Finish",
-    .even = "even",
-    .odd = "odd",
-    .alike =
-        "At the start{0} there are {1}, {2} and {3} pegs on A, B and C: all {4}. So after every jump all three are "
-        "even "
-        "or all three are odd. A single peg would make one number odd and two even. That never happens.",
-    .differs =
-        "At the start{0} the pegs are {1}; at the finish {2}. Colours that are alike in one are not alike in the "
-        "other, "
-        "and no jump changes that.",
-    .no_hole =
-        "Each colouring alone would leave a colour for the last peg, but no hole of the board has the right colour in "
-        "both.",
-    .class_permits = "As far as colours go, a last peg can stand in: {0}.",
-    .class_permits_exactly = "As far as colours go, this finish can be reached.",
     .pagoda_rule =
         "A pagoda function gives every hole a weight so that no jump makes the pegs heavier: two neighbours in a row "
         "together weigh at least as much as the third hole (. stands for 0). The pegs can only lose weight.",
-    .pagoda = "At the start the pegs weigh {0}. The finish {1} weighs {2}, which is more.",
     .no_pagoda = "No pagoda function excludes it: none gives the finish more weight than the start.",
-    .impossible_class = "Impossible: start and finish are in different classes.",
-    .impossible_pagoda = "Impossible: the pegs would have to gain weight.",
     .open = "Nothing here excludes it. Whether it can be done only a search can say: `sabar pegs solve`.",
     .table_head = "{0}: every problem with one empty hole at the start and one peg at the end",
     .table_note = "Problems that symmetries exchange stand in one line; 'problems' says how many they are.",
@@ -77,29 +59,11 @@ constexpr ReasonWords kIndonesianReasons = {
     .in_colouring = " (pewarnaan {0})",
     .at_start = "Awal",
     .at_finish = "Akhir",
-    .even = "genap",
-    .odd = "ganjil",
-    .alike =
-        "Pada awal{0} ada {1}, {2}, dan {3} pasak di A, B, dan C: semuanya {4}. Jadi setelah setiap lompatan ketiganya "
-        "genap atau ketiganya ganjil. Satu pasak saja berarti satu bilangan ganjil dan dua bilangan genap. Itu tidak "
-        "pernah terjadi.",
-    .differs =
-        "Pada awal{0} pasaknya {1}; pada akhir {2}. Warna yang sama pada yang satu tidak sama pada yang lain, dan "
-        "tidak "
-        "ada lompatan yang mengubahnya.",
-    .no_hole =
-        "Setiap pewarnaan sendiri masih menyisakan warna bagi pasak terakhir, tetapi tidak ada lubang yang warnanya "
-        "cocok pada keduanya.",
-    .class_permits = "Menurut warna, pasak terakhir dapat berada di: {0}.",
-    .class_permits_exactly = "Menurut warna, akhir ini dapat dicapai.",
     .pagoda_rule =
         "Fungsi pagoda memberi setiap lubang sebuah bobot sehingga tidak ada lompatan yang menambah berat: dua lubang "
         "bertetangga dalam sederet bersama-sama paling sedikit seberat lubang ketiga (. berarti 0). Berat pasak hanya "
         "dapat berkurang.",
-    .pagoda = "Pada awal berat pasak {0}. Akhir {1} beratnya {2}, lebih besar.",
     .no_pagoda = "Tidak ada fungsi pagoda yang menyingkirkannya: tidak satu pun memberi akhir bobot lebih dari awal.",
-    .impossible_class = "Mustahil: awal dan akhir berada dalam kelas yang berbeda.",
-    .impossible_pagoda = "Mustahil: berat pasak harus bertambah.",
     .open =
         "Tidak ada di sini yang menyingkirkannya. Apakah dapat dilakukan, hanya pencarian yang tahu: `sabar pegs "
         "solve`.",

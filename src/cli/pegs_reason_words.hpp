@@ -19,19 +19,11 @@ struct ReasonWords {
   std::string_view colouring_of;  // {0} number
   std::string_view in_colouring;  // {0} number
   std::string_view at_start, at_finish;
-  std::string_view even, odd;
-
-  std::string_view alike;          // {0} where, {1} {2} {3} pegs, {4} even or odd
-  std::string_view differs;        // {0} where, {1} at the start, {2} at the finish
-  std::string_view no_hole;        // no hole suits both colourings
-  std::string_view class_permits;  // {0} holes
-  std::string_view class_permits_exactly;
 
   std::string_view pagoda_rule;
-  std::string_view pagoda;  // {0} weight of the start, {1} finish, {2} weight of the finish
   std::string_view no_pagoda;
 
-  std::string_view impossible_class, impossible_pagoda, open;
+  std::string_view open;  // nothing excludes it
 
   // The table of all problems.
   std::string_view table_head;  // {0} title

@@ -13,6 +13,7 @@
 
 #include <sabar/check/judge.hpp>
 #include <sabar/solvers/certificate.hpp>
+#include <sabar/solvers/strategy/line_reason.hpp>
 
 #include "io.hpp"
 
@@ -56,6 +57,14 @@ struct ToldSearch {
   }
 };
 
+// The reasons that the line itself tells.
+void read_reasons(const SolvePlan& plan, SolvedDeal& result) {
+  result.reasons.clear();
+  for (const Reason& reason : reasons_on_line(plan.game.rules, result.deal.table, result.played)) {
+    result.reasons.push_back(to_text(reason, *plan.explain));
+  }
+}
+
 Result<> add_reasons(const SolvePlan& plan, const Search& search, SolvedDeal& result) {
   const bool stuck = result.solution.halt == Halt::stuck;
   result.played = stuck ? search.line() : result.solution.line;
@@ -64,6 +73,9 @@ Result<> add_reasons(const SolvePlan& plan, const Search& search, SolvedDeal& re
   }
   for (std::size_t i = 0; plan.explain && i < result.played.size(); ++i) {
     result.reasons.push_back(search.reason(i, *plan.explain));
+  }
+  if (!result.reasons.empty() && result.reasons[0].empty()) {
+    read_reasons(plan, result);  // the search has none of its own
   }
   return {};
 }

@@ -45,7 +45,7 @@ struct SolvedDeal {
   std::optional<Shortened> shortened;  // if wanted and solved; the line is then the shorter one
   double seconds = 0;
   std::vector<Move> played;                        // the winning line; of a strategy also the one on which it got stuck
-  std::vector<std::string> reasons;                // of these moves, if wanted; empty where the solver has none
+  std::vector<std::string> reasons;                // of these moves, if wanted
   std::optional<Result<std::string>> certificate;  // if wanted and the deal cannot be won
 };
 

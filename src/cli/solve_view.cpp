@@ -38,9 +38,7 @@ std::string explained_text(const SolvePlan& plan, const SolvedDeal& result) {
   }
   std::string text;
   for (std::size_t i = 0; i < moves.size(); ++i) {
-    const std::string& reason = result.reasons[i];
-    text += fmt::format("{:>4}. {}\n", i + 1,
-                        reason.empty() ? moves[i] : fmt::format("{}  {}", padded(moves[i], width), reason));
+    text += fmt::format("{:>4}. {}  {}\n", i + 1, padded(moves[i], width), result.reasons[i]);
   }
   return text;
 }

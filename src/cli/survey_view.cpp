@@ -26,8 +26,8 @@ std::string rate_lines(const SolverFigures& figures) {
   };
   std::string text = fmt::format("  {}{:>11}   {}   {}\n", padded("", kWordWidth), "rate", padded("95 %, Wilson", 22),
                                  "95 %, Clopper-Pearson");
-  if (figures.unknown() == 0) {
-    return text + line("can be won", figures.rate(), figures.wilson(), figures.exact());
+  if (figures.strategy || figures.unknown() == 0) {
+    return text + line(figures.strategy ? "won" : "can be won", figures.rate(), figures.wilson(), figures.exact());
   }
   text += line("won, unknown ones lost", figures.rate(), figures.wilson(), figures.exact());
   return text + line("won, unknown ones too", figures.rate_if_won(), figures.wilson_if_won(), figures.exact_if_won());
@@ -53,8 +53,11 @@ std::string spread_line(std::string_view name, const survey::Spread& spread, dou
 }
 
 std::string solver_text(const SolverFigures& figures) {
-  std::string text = fmt::format("{}: {} won, {} unsolvable, {} unknown{}\n", figures.name, figures.won,
-                                 figures.unsolvable, figures.unknown(), unknown_text(figures));
+  std::string text = figures.strategy
+                         ? fmt::format("{}: {} won, {} not{}\n", figures.name, figures.won, figures.unknown(),
+                                       unknown_text(figures))
+                         : fmt::format("{}: {} can be won, {} cannot, {} unknown{}\n", figures.name, figures.won,
+                                       figures.unsolvable, figures.unknown(), unknown_text(figures));
   text += rate_lines(figures);
   text += fmt::format("  {}", padded("", kWordWidth));
   for (const std::string_view name : {"mean", "median", "90 %", "99 %", "most"}) {
@@ -137,6 +140,7 @@ Json survey_json(const SurveyReport& report, const SolverFigures& figures) {
   json["deals"] = plan.deals();
   json["done"] = report.deals;
   json["solver"] = figures.name;
+  json["strategy"] = figures.strategy;
   json["node_limit"] = plan.work.budget.nodes;
   json["byte_limit"] = plan.work.budget.bytes;
   json["without"] = plan.work.without;
@@ -148,9 +152,11 @@ Json survey_json(const SurveyReport& report, const SolverFigures& figures) {
   json["rate"] = figures.rate();
   json["wilson"] = interval_json(figures.wilson());
   json["clopper_pearson"] = interval_json(figures.exact());
-  json["rate_unknown_won"] = figures.rate_if_won();
-  json["wilson_unknown_won"] = interval_json(figures.wilson_if_won());
-  json["clopper_pearson_unknown_won"] = interval_json(figures.exact_if_won());
+  if (!figures.strategy) {
+    json["rate_unknown_won"] = figures.rate_if_won();
+    json["wilson_unknown_won"] = interval_json(figures.wilson_if_won());
+    json["clopper_pearson_unknown_won"] = interval_json(figures.exact_if_won());
+  }
   if (report.winnable.asked) {
     json["winnable"] = interval_json(report.winnable.share());
     json["of_winnable"] = interval_json(report.winnable.share_won(figures.won));

@@ -5,10 +5,14 @@
 
 namespace sabar {
 
+std::vector<std::string> rules_paragraphs(const Rules& rules, Language language) {
+  return language == Language::english ? english_paragraphs(rules) : indonesian_paragraphs(rules);
+}
+
 std::string rules_in_words(const GameFile& game, Language language) {
   const bool english = language == Language::english;
   std::string text = fmt::format("{}\n\n", game.title);
-  for (const std::string& paragraph : english ? english_paragraphs(game.rules) : indonesian_paragraphs(game.rules)) {
+  for (const std::string& paragraph : rules_paragraphs(game.rules, language)) {
     text += fmt::format("{}\n", paragraph);
   }
   for (const std::string& note : game.notes) {

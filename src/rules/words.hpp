@@ -2,6 +2,7 @@
 #pragma once
 
 #include <string>
+#include <vector>
 
 #include <sabar/core/card_text.hpp>
 #include <sabar/rules/game_file.hpp>
@@ -10,5 +11,11 @@ namespace sabar {
 
 // Title, a paragraph for each part of the table, the goal, notes and sources; one line each.
 [[nodiscard]] std::string rules_in_words(const GameFile& game, Language language);
+
+// The paragraphs alone.
+[[nodiscard]] std::vector<std::string> rules_paragraphs(const Rules& rules, Language language);
+
+// The size of the table: "1 pack, 7 columns, 4 foundations, a stock".
+[[nodiscard]] std::string rules_summary(const Rules& rules, Language language);
 
 }  // namespace sabar

@@ -174,7 +174,8 @@ Result<Hint> Adviser::hint(const Session& session) {
     return guess(session);
   }
   hint.move = line_[at_];
-  hint.reason = reason_on_line(session.rules(), session.table(), std::span(line_).subspan(at_));
+  const Reason reason = reason_on_line(session.rules(), session.table(), std::span(line_).subspan(at_));
+  hint.reason = without_hidden_cards(reason, session.rules(), session.table());
   hint.to_go = line_.size() - at_;
   return hint;
 }

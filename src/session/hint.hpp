@@ -16,6 +16,7 @@
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -35,6 +36,9 @@ struct Hint {
   // One or two sentences.
   [[nodiscard]] std::string text(Language language) const;
 };
+
+// What a move of a winning line does, and what for; one sentence without a full stop.
+[[nodiscard]] std::string winning_move_text(const Reason& reason, Language language);
 
 class Adviser {
 public:
@@ -63,6 +67,10 @@ public:
 
   // The next move as far as things are known; looks at the session first.
   [[nodiscard]] Result<Hint> hint(const Session& session);
+  // The winning line from the position looked at last; empty unless one is known.
+  [[nodiscard]] std::span<const Move> win() const {
+    return known_ == Verdict::solved ? std::span(line_).subspan(at_) : std::span<const Move>{};
+  }
 
 private:
   struct Lost {

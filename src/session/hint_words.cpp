@@ -7,28 +7,15 @@
 namespace sabar {
 namespace {
 
-// What a move of a winning line does, and what for.
-std::string won_in_english(const Reason& reason) {
-  return reason.why == Why::wins
-             ? strategy::english_deed(reason.deed)
-             : fmt::format("{}; {}", strategy::english_deed(reason.deed), strategy::english_why(reason));
-}
-
-std::string won_in_indonesian(const Reason& reason) {
-  return reason.why == Why::wins
-             ? strategy::indonesian_deed(reason.deed)
-             : fmt::format("{}; {}", strategy::indonesian_deed(reason.deed), strategy::indonesian_why(reason));
-}
-
 std::string hint_in_english(const Hint& hint) {
   switch (hint.verdict) {
     case Verdict::unsolvable:
       return "From here the game cannot be won. Take moves back, or deal anew.";
     case Verdict::solved:
-      return !hint.move ? "The game is won."
-             : hint.to_go > 1
-                 ? fmt::format("This wins, with {} moves to go: {}.", hint.to_go, won_in_english(hint.reason))
-                 : fmt::format("This wins: {}.", won_in_english(hint.reason));
+      return !hint.move       ? "The game is won."
+             : hint.to_go > 1 ? fmt::format("This wins, with {} moves to go: {}.", hint.to_go,
+                                            winning_move_text(hint.reason, Language::english))
+                              : fmt::format("This wins: {}.", winning_move_text(hint.reason, Language::english));
     case Verdict::unknown:
       break;
   }
@@ -42,10 +29,10 @@ std::string hint_in_indonesian(const Hint& hint) {
     case Verdict::unsolvable:
       return "Dari sini permainan tidak dapat dimenangkan. Batalkan langkah, atau bagikan kartu baru.";
     case Verdict::solved:
-      return !hint.move ? "Permainan sudah menang."
-             : hint.to_go > 1
-                 ? fmt::format("Ini menang, masih {} langkah: {}.", hint.to_go, won_in_indonesian(hint.reason))
-                 : fmt::format("Ini menang: {}.", won_in_indonesian(hint.reason));
+      return !hint.move       ? "Permainan sudah menang."
+             : hint.to_go > 1 ? fmt::format("Ini menang, masih {} langkah: {}.", hint.to_go,
+                                            winning_move_text(hint.reason, Language::indonesian))
+                              : fmt::format("Ini menang: {}.", winning_move_text(hint.reason, Language::indonesian));
     case Verdict::unknown:
       break;
   }
@@ -56,6 +43,14 @@ std::string hint_in_indonesian(const Hint& hint) {
 }
 
 }  // namespace
+
+std::string winning_move_text(const Reason& reason, Language language) {
+  const bool english = language == Language::english;
+  const std::string deed = english ? strategy::english_deed(reason.deed) : strategy::indonesian_deed(reason.deed);
+  return reason.why == Why::wins
+             ? deed
+             : fmt::format("{}; {}", deed, english ? strategy::english_why(reason) : strategy::indonesian_why(reason));
+}
 
 std::string Hint::text(Language language) const {
   return language == Language::english ? hint_in_english(*this) : hint_in_indonesian(*this);

@@ -45,7 +45,7 @@ Result<Session> Session::begin_saved(const SaveLines& save) {
   if (!game) {
     return tl::unexpected(game.error());
   }
-  const auto deal = read_deal(*game, save.deal);
+  const auto deal = read_text_deal(*game, save.deal);
   if (!deal) {
     return at_line(save.deal.line, deal.error());
   }

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <sabar/session/pegs_adviser.hpp>
+#include <sabar/solvers/pegs/count.hpp>
 
 namespace sabar {
 namespace {
@@ -27,7 +28,7 @@ void PegsAdviser::take_up(const PegsSession& session, const Guard& guard) {
     return;
   }
   auto set = pegs::WinnableSet::build(session_->layout(), session_->problem().start, session_->finish(),
-                                      {kWholeBoard, Guard{guard.stop, std::nullopt}});
+                                      {whole_board_, Guard{guard.stop, std::nullopt}});
   if (set.complete()) {
     winnable_ = std::move(set);
   }
@@ -91,6 +92,12 @@ PegsOutlook PegsAdviser::look(const PegsSession& session, const Guard& guard) {
   }
   outlook.now = session.won() || winning ? Verdict::solved : open ? Verdict::unknown : Verdict::unsolvable;
   return outlook;
+}
+
+std::optional<std::string> PegsAdviser::solutions(const PegsSession& session, pegs::Holes pegs, const Guard& guard) {
+  take_up(session, guard);
+  const auto count = winnable_ ? pegs::count_solutions(*winnable_, pegs) : std::nullopt;
+  return count ? std::optional(pegs::decimal(*count)) : std::nullopt;
 }
 
 PegsHint PegsAdviser::hint(const PegsSession& session, const Guard& guard) {

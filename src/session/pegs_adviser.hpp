@@ -39,12 +39,16 @@ public:
   static constexpr Budget kUsual{2'000'000, std::size_t{256} << 20};        // for one position
   static constexpr Budget kWholeBoard{50'000'000, std::size_t{256} << 20};  // for all of a small board
 
-  explicit PegsAdviser(const Budget& budget = kUsual) : budget_(budget) {}
+  explicit PegsAdviser(const Budget& budget = kUsual, const Budget& whole_board = kWholeBoard)
+      : budget_(budget), whole_board_(whole_board) {}
 
   // Whether the finish can still be reached from these pegs of the session's board.
   [[nodiscard]] Verdict verdict(const PegsSession& session, pegs::Holes pegs, const Guard& guard = {});
   // The position, and what each jump would make of it.
   [[nodiscard]] PegsOutlook look(const PegsSession& session, const Guard& guard = {});
+  // How many solutions go on from these pegs, exact; nothing unless all of the board is known.
+  [[nodiscard]] std::optional<std::string> solutions(const PegsSession& session, pegs::Holes pegs,
+                                                     const Guard& guard = {});
   // The next jump of a solution, if one is known or found.
   [[nodiscard]] PegsHint hint(const PegsSession& session, const Guard& guard = {});
 
@@ -61,6 +65,7 @@ private:
   void keep_line(const PegsSession& session, pegs::Holes pegs, const std::vector<pegs::Hop>& line);
 
   Budget budget_;
+  Budget whole_board_;
   std::optional<PegsSession> session_;         // whose positions are known; it holds the layout of the set
   std::optional<pegs::WinnableSet> winnable_;  // complete, if there is one
   std::map<pegs::Holes, Known> known_;

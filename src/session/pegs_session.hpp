@@ -17,6 +17,8 @@
 #include <string_view>
 #include <vector>
 
+#include <nlohmann/json_fwd.hpp>
+
 #include <sabar/core/result.hpp>
 #include <sabar/games/pegs/game.hpp>
 #include <sabar/games/pegs/notation.hpp>
@@ -72,6 +74,7 @@ public:
   // --- In writing
   // What a front end draws, as one JSON object on one line (docs/pegs.md, 'Formats').
   [[nodiscard]] std::string view(const PegsOutlook& outlook, pegs::Notation notation) const;
+  [[nodiscard]] nlohmann::ordered_json view_json(const PegsOutlook& outlook, pegs::Notation notation) const;
 
   // docs/pegs.md, 'Formats'. Loading replays every jump; it gives the whole game or an error with line and column.
   [[nodiscard]] std::string save() const;

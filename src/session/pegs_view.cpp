@@ -14,7 +14,7 @@ PegsJson winnable_json(Verdict verdict) {
 
 }  // namespace
 
-std::string PegsSession::view(const PegsOutlook& outlook, pegs::Notation notation) const {
+PegsJson PegsSession::view_json(const PegsOutlook& outlook, pegs::Notation notation) const {
   PegsJson view;
   view["board"] = board().name;
   view["title"] = board().title;
@@ -45,7 +45,11 @@ std::string PegsSession::view(const PegsOutlook& outlook, pegs::Notation notatio
     }
     view["holes"].push_back(std::move(entry));
   }
-  return view.dump(-1, ' ', false, PegsJson::error_handler_t::replace);
+  return view;
+}
+
+std::string PegsSession::view(const PegsOutlook& outlook, pegs::Notation notation) const {
+  return view_json(outlook, notation).dump(-1, ' ', false, PegsJson::error_handler_t::replace);
 }
 
 }  // namespace sabar

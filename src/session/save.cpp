@@ -43,7 +43,7 @@ std::string Session::save() const {
   text += rule_lines(*game_);
   text += seconds_ > 0 ? fmt::format("seconds {}\n", seconds_) : std::string{};
   const auto order = origin_ ? std::optional(origin_->order) : std::nullopt;
-  text += write_deal(*game_, {start_, DealFormat::text, to_text(origin_), order}, DealFormat::text).value_or("");
+  text += write_text_deal(*game_, {start_, DealFormat::text, to_text(origin_), order}).value_or("");
   text += move_lines("moves", rules(), line_, 0, line_.now());
   text += move_lines("redo", rules(), line_, line_.now(), line_.size());
   return text + "end\n";

@@ -21,6 +21,8 @@
 #include <string_view>
 #include <vector>
 
+#include <nlohmann/json_fwd.hpp>
+
 #include <sabar/core/result.hpp>
 #include <sabar/core/verdict.hpp>
 #include <sabar/rules/game_file.hpp>
@@ -93,6 +95,8 @@ public:
   [[nodiscard]] std::span<const Move> moves() const { return line_.made(); }
   [[nodiscard]] std::vector<std::string> history() const;
   [[nodiscard]] std::span<const Move> redo_moves() const { return line_.ahead(); }
+  // Move i of the whole line belongs to the same step as the move before it.
+  [[nodiscard]] bool continues(std::size_t i) const { return line_.continues(i); }
 
   // --- Help, in one go; hint.hpp has the same in slices.
   // A good next move and its reason: of a winning line if one is found within the budget, else a guess.
@@ -107,6 +111,7 @@ public:
   // --- In writing
   // What a front end draws, as one JSON object on one line (docs/formats.md, 'Views'). It holds no hidden card.
   [[nodiscard]] std::string view() const;
+  [[nodiscard]] nlohmann::ordered_json view_json() const;
 
   // docs/formats.md, 'Saves'. Loading replays every move; it gives the whole game or an error with line and column.
   [[nodiscard]] std::string save() const;

@@ -170,7 +170,7 @@ private:
 
 }  // namespace
 
-std::string Session::view() const {
+Json Session::view_json() const {
   const Viewer viewer(*this, line_);
   Json json;
   json["game"] = name();
@@ -192,7 +192,9 @@ std::string Session::view() const {
   json["piles"] = viewer.piles();
   json["legal"] = viewer.legal();
   json["destinations"] = viewer.destinations();
-  return json.dump(-1, ' ', false, Json::error_handler_t::replace);
+  return json;
 }
+
+std::string Session::view() const { return view_json().dump(-1, ' ', false, Json::error_handler_t::replace); }
 
 }  // namespace sabar

@@ -51,7 +51,7 @@ void DealFinder::next_deal() {
     return;
   }
   trial_.table = *std::move(table);
-  const Budget budget{std::min(allowed_, desire_.nodes - std::min(desire_.nodes, spent_)), Budget{}.bytes};
+  const Budget budget{std::min(allowed_, desire_.nodes - std::min(desire_.nodes, spent_)), desire_.bytes};
   if (desire_.level) {
     meter_ = std::make_unique<DifficultyMeter>(game_.rules, trial_.table, scale_of(game_), budget);
     return;

@@ -27,9 +27,10 @@ struct DealDesire {
   Scheme scheme = Scheme::sabar;
   std::optional<DealOrder> order;  // none: the usual one of game and scheme
   std::uint64_t seed = 1;
-  std::optional<Level> level;         // none: any
-  std::size_t deals = 1000;           // to look at, at most
-  std::uint64_t nodes = 100'000'000;  // for all of them together
+  std::optional<Level> level;          // none: any
+  std::size_t deals = 1000;            // to look at, at most
+  std::uint64_t nodes = 100'000'000;   // for all of them together
+  std::size_t bytes = Budget{}.bytes;  // for each
 };
 
 struct WinnableDeal {

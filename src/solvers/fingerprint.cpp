@@ -16,19 +16,23 @@ constexpr std::uint64_t kNodesOfADeal = 100'000;
 
 // One game of every kind of table and of every solver, some seconds in all.
 constexpr auto kParts = std::to_array<FingerprintPart>({
-    {"klondike", 1, 100},
-    {"klondike-3", 1, 40},
-    {"freecell", 1, 20},
-    {"bakers-game", 1, 5},
-    {"spider-1", 1, 5},
-    {"spider-4", 1, 2},
-    {"yukon", 1, 10},
-    {"canfield", 1, 5},
-    {"pyramid", 1, 10},
-    {"golf", 1, 20},
-    {"black-hole", 1, 10},
-    {"accordion", 1, 2},
-    {"gaps", 1, 2},
+    {"auto", "klondike", 1, 100},
+    {"auto", "klondike-3", 1, 40},
+    {"auto", "freecell", 1, 20},
+    {"auto", "bakers-game", 1, 5},
+    {"auto", "spider-1", 1, 5},
+    {"auto", "spider-4", 1, 2},
+    {"auto", "yukon", 1, 10},
+    {"auto", "canfield", 1, 5},
+    {"auto", "pyramid", 1, 10},
+    {"auto", "golf", 1, 20},
+    {"auto", "black-hole", 1, 10},
+    {"auto", "accordion", 1, 2},
+    {"auto", "gaps", 1, 2},
+    {"dfs", "seahaven-towers", 1, 2},
+    {"best-first", "eight-off", 1, 2},
+    {"beam", "fan", 1, 2},
+    {"greedy", "klondike", 1, 100},
 });
 
 Result<Table> dealt(const Rules& rules, std::uint64_t number) {
@@ -38,6 +42,8 @@ Result<Table> dealt(const Rules& rules, std::uint64_t number) {
 }
 
 }  // namespace
+
+std::string FingerprintPart::name() const { return fmt::format("{} {} {}..{}", solver, game, first, last); }
 
 std::span<const FingerprintPart> fingerprint_parts() { return kParts; }
 
@@ -52,15 +58,29 @@ Result<PartNodes> measure_part(const FingerprintPart& part) {
   PartNodes sum;
   for (std::uint64_t number = part.first; number <= part.last; ++number) {
     const auto solution =
-        dealt(rules, number).and_then([&](const Table& table) { return solve("auto", rules, table, options); });
+        dealt(rules, number).and_then([&](const Table& table) { return solve(part.solver, rules, table, options); });
     if (!solution) {
-      return fail(solution.error().message, fmt::format("{} {}", part.game, number), solution.error().hint);
+      return fail(solution.error().message, fmt::format("{} {} {}", part.solver, part.game, number), solution.error().hint);
     }
     sum.nodes += solution->nodes;
     sum.solved += solution->verdict == Verdict::solved ? 1 : 0;
     sum.unsolvable += solution->verdict == Verdict::unsolvable ? 1 : 0;
   }
   return sum;
+}
+
+Result<std::string> fingerprint_text() {
+  std::string text;
+  std::uint64_t sum = 0;
+  for (const FingerprintPart& part : kParts) {
+    const auto nodes = measure_part(part);
+    if (!nodes) {
+      return tl::unexpected(nodes.error());
+    }
+    text += fmt::format("{}: {}\n", part.name(), nodes->nodes);
+    sum += nodes->nodes;
+  }
+  return text + fmt::format("Bench: {}\n", sum);
 }
 
 }  // namespace sabar

@@ -7,6 +7,7 @@
 
 #include <cstdint>
 #include <span>
+#include <string>
 #include <string_view>
 
 #include <sabar/core/result.hpp>
@@ -14,11 +15,15 @@
 
 namespace sabar {
 
-// Some deals of one game.
+// Some deals of one game, and who solves them.
 struct FingerprintPart {
+  std::string_view solver;
   std::string_view game;
   std::uint64_t first = 1;  // of scheme `sabar`
   std::uint64_t last = 1;
+
+  // "auto klondike 1..100"
+  [[nodiscard]] std::string name() const;
 };
 
 [[nodiscard]] std::span<const FingerprintPart> fingerprint_parts();
@@ -31,5 +36,8 @@ struct PartNodes {
 
 // Solves the deals of a part, each within a limit of nodes; every line is judged.
 [[nodiscard]] Result<PartNodes> measure_part(const FingerprintPart& part);
+
+// A line for each part and one for the sum, as the golden file has them: "auto klondike 1..100: 12345", "Bench: 67890".
+[[nodiscard]] Result<std::string> fingerprint_text();
 
 }  // namespace sabar

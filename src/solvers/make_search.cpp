@@ -57,9 +57,11 @@ const std::vector<SolverInfo>& solver_list() {
         {"dfs", "depth-first search with a table and all complete techniques", false},
         {"best-first", "the best-looking position next", false},
         {"beam", "a beam of 1,000 positions for each level", false},
+#ifndef SABAR_FEW_SOLVERS
         {"dfs-paper", "the paper's depth-first search: history and path, nothing else", false},
         {"backtrack", "every line of play, without a table", false},
         {"reference", "breadth-first over whole positions: slow, the oracle", false},
+#endif
     };
     const auto strategies = strategy_list();
     list.insert(list.end(), strategies.begin(), strategies.end());

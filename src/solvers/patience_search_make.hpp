@@ -1,4 +1,4 @@
-// The body of make_patience_search().
+// The body of make_patience_search(). With SABAR_FEW_SOLVERS those that only a study asks for are left out.
 #pragma once
 
 #include <sabar/search/backtrack.hpp>
@@ -107,6 +107,7 @@ std::unique_ptr<Search> make_patience_search(std::string_view solver, const std:
   if (solver == "beam") {
     return make.beam(options.budget, {}, 1000);
   }
+#ifndef SABAR_FEW_SOLVERS
   if (solver == "backtrack") {
     return make.template plain<Backtrack<Engine>>();
   }
@@ -116,6 +117,7 @@ std::unique_ptr<Search> make_patience_search(std::string_view solver, const std:
   if (solver == "dfs-paper") {
     return make.template plain<DepthFirst<Engine>>();
   }
+#endif
   return nullptr;
 }
 

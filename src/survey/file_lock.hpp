@@ -1,7 +1,9 @@
-// A lock file that one process holds at a time. The system lets go of it when the process ends, however it ends.
+// A lock file that one process holds at a time. The system lets go of it when the process ends, however it ends; a
+// process that ends in peace also takes the file away.
 #pragma once
 
 #include <string>
+#include <utility>
 
 #include <sabar/core/result.hpp>
 
@@ -15,8 +17,9 @@ public:
   ~FileLock();
 
 private:
-  explicit FileLock(int file) : file_(file) {}
+  FileLock(int file, std::string path) : file_(file), path_(std::move(path)) {}
   int file_;
+  std::string path_;
 };
 
 }  // namespace sabar::survey

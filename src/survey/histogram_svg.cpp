@@ -20,6 +20,17 @@ constexpr double kBottom = kTop + kHeight;
 constexpr double kTotalWidth = kLeft + kWidth + 18;
 constexpr double kTotalHeight = kBottom + 42;
 
+// At powers of ten, or at some five round numbers.
+bool has_tick(const std::vector<Bin>& bins, std::size_t i, Scale scale) {
+  if (scale == Scale::even) {
+    const double step = lab::html::round_step(bins.back().to - bins.front().from, 5);
+    const double times = bins[i].from / std::max(step, bins[i].to - bins[i].from);
+    return std::abs(times - std::round(times)) < 1e-6;
+  }
+  const double power = std::log10(bins[i].from);
+  return std::abs(power - std::round(power)) < 1e-6;
+}
+
 }  // namespace
 
 std::string histogram_svg(const std::vector<Bin>& bins, const HistogramFrame& frame, const lab::html::Text& text) {
@@ -48,11 +59,10 @@ std::string histogram_svg(const std::vector<Bin>& bins, const HistogramFrame& fr
         R"(<g class="bars"><rect x="{:.1f}" y="{:.1f}" width="{:.1f}" height="{:.1f}"><title>{}–{}: {}</title></rect></g>)",
         x + 0.5, kBottom - height, std::max(1.0, width - 1), height, lab::html::number_text(bins[i].from, 2, text),
         lab::html::number_text(bins[i].to, 2, text), lab::html::count_text(bins[i].count, text));
-    const double power = std::log10(bins[i].from);
-    if (std::abs(power - std::round(power)) < 1e-6) {
+    if (has_tick(bins, i, frame.scale)) {
       fmt::format_to(out, R"(<path class="rule" d="M{0:.1f} {1}v5"/><text x="{0:.1f}" y="{2}" text-anchor="middle">)",
                      x, kBottom, kBottom + 18);
-      fmt::format_to(out, "{}</text>", lab::html::number_text(bins[i].from, 1, text));
+      fmt::format_to(out, "{}</text>", lab::html::number_text(bins[i].from, frame.scale == Scale::even ? 4 : 1, text));
     }
   }
   fmt::format_to(out, R"(<text class="name" x="{:.1f}" y="{}" text-anchor="middle">{}</text></svg>)",

@@ -1,4 +1,4 @@
-// A histogram on a scale of powers of ten, as SVG for a page with the style sheet of the laboratory.
+// A histogram as SVG for a page with the style sheet of the laboratory.
 #pragma once
 
 #include <string>
@@ -14,6 +14,7 @@ struct HistogramFrame {
   std::string_view id;  // makes the ids of the picture unique in the page
   std::string title;
   std::string across;
+  Scale scale = Scale::powers;  // of the bins
 };
 
 [[nodiscard]] std::string histogram_svg(const std::vector<Bin>& bins, const HistogramFrame& frame,

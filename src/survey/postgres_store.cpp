@@ -1,6 +1,7 @@
 #include <array>
 #include <optional>
 #include <random>
+#include <set>
 #include <thread>
 #include <tuple>
 #include <utility>
@@ -40,7 +41,8 @@ Error server_fault(const std::exception& error) {
 // A connection that is made again when it is lost. Every request is one transaction, and doing it twice does no harm.
 class Server {
 public:
-  explicit Server(std::string address) : address_(std::move(address)) {}
+  explicit Server(std::string address, std::function<bool()> hurry = {})
+      : address_(std::move(address)), hurry_(std::move(hurry)) {}
 
   // call(transaction) → T. Errors of the server become values; only a lost connection is tried again.
   template <class F>
@@ -65,12 +67,16 @@ public:
         }
       } catch (const pqxx::broken_connection& error) {
         // A server that was never reached is probably a wrong address.
-        if (!reached_ || Clock::now() >= end) {
+        if (!reached_ || enough(end)) {
+          return tl::unexpected(server_fault(error));
+        }
+      } catch (const pqxx::in_doubt_error& error) {
+        if (enough(end)) {
           return tl::unexpected(server_fault(error));
         }
       } catch (const pqxx::sql_error& error) {
         const bool going = error.sqlstate().starts_with("57P");  // the server is being stopped or started
-        if (!going || Clock::now() >= end) {
+        if (!going || enough(end)) {
           return tl::unexpected(server_fault(error));
         }
       } catch (const std::exception& error) {
@@ -82,7 +88,10 @@ public:
   }
 
 private:
+  [[nodiscard]] bool enough(Clock::time_point end) const { return Clock::now() >= end || (hurry_ && hurry_()); }
+
   std::string address_;
+  std::function<bool()> hurry_;
   std::unique_ptr<pqxx::connection> connection_;
   bool reached_ = false;
 };
@@ -119,7 +128,7 @@ public:
   [[nodiscard]] const Plan& plan() const override { return plan_; }
 
   [[nodiscard]] Result<std::optional<std::uint64_t>> take() override {
-    return server_.ask([&](pqxx::work& work) -> std::optional<std::uint64_t> {
+    auto taken = server_.ask([&](pqxx::work& work) -> std::optional<std::uint64_t> {
       work.exec_params(
           "UPDATE chunk SET state = 'aside', fault = coalesce(fault, 'lost with its worker') WHERE number IN (SELECT "
           "number FROM chunk WHERE state = 'taken' AND until < now() AND tries >= $1 FOR UPDATE SKIP LOCKED)",
@@ -131,9 +140,14 @@ public:
           name_, worker_.lease.count());
       return rows.empty() ? std::nullopt : std::optional(rows[0][0].as<std::uint64_t>());
     });
+    if (taken && *taken) {
+      held_.insert(**taken);
+    }
+    return taken;
   }
 
   [[nodiscard]] Result<> put(std::uint64_t chunk, const std::vector<DealOutcomes>& deals) override {
+    held_.erase(chunk);
     return server_.ask([&](pqxx::work& work) {
       const pqxx::result won = work.exec_params(
           "UPDATE chunk SET state = 'done', version = $2, worker = $3, fault = NULL, until = NULL "
@@ -146,6 +160,7 @@ public:
   }
 
   [[nodiscard]] Result<> give_back(std::uint64_t chunk) override {
+    held_.erase(chunk);
     return server_.ask([&](pqxx::work& work) {
       work.exec_params(
           "UPDATE chunk SET state = 'open', tries = tries - 1 WHERE number = $1 AND state = 'taken' AND worker = $2",
@@ -154,6 +169,7 @@ public:
   }
 
   [[nodiscard]] Result<> give_up(std::uint64_t chunk, const Error& fault) override {
+    held_.erase(chunk);
     return server_.ask([&](pqxx::work& work) {
       work.exec_params(
           "UPDATE chunk SET state = CASE WHEN tries >= $3 THEN 'aside' ELSE 'open' END, fault = $4 "
@@ -162,11 +178,13 @@ public:
     });
   }
 
+  // Only what is in hand: a chunk whose number was lost on the way from the server must go to somebody else.
   [[nodiscard]] Result<> renew() override {
     return server_.ask([&](pqxx::work& work) {
       work.exec_params(
-          "UPDATE chunk SET until = now() + make_interval(secs => $2) WHERE worker = $1 AND state = 'taken'", name_,
-          worker_.lease.count());
+          "UPDATE chunk SET until = now() + make_interval(secs => $2) WHERE worker = $1 AND state = 'taken' AND "
+          "number = ANY ($3::bigint[])",
+          name_, worker_.lease.count(), fmt::format("{{{}}}", fmt::join(held_, ",")));
     });
   }
 
@@ -250,12 +268,13 @@ private:
   Plan plan_;
   Worker worker_;
   std::string name_;
+  std::set<std::uint64_t> held_;  // chunks in the hands of this process
 };
 
 }  // namespace
 
 Result<std::unique_ptr<Store>> open_server_to_work(const std::string& address, const Plan& plan, const Worker& worker) {
-  Server server(address);
+  Server server(address, worker.hurry);
   const auto known = server.ask([&](pqxx::work& work) { return make_survey(work, plan); });
   if (!known) {
     return tl::unexpected(known.error());
@@ -268,7 +287,7 @@ Result<std::unique_ptr<Store>> open_server_to_work(const std::string& address, c
 }
 
 Result<std::unique_ptr<Store>> join_server(const std::string& address, const Worker& worker) {
-  Server server(address);
+  Server server(address, worker.hurry);
   const auto known = server.ask([&](pqxx::work& work) { return plan_there(work); });
   if (!known) {
     return tl::unexpected(known.error());

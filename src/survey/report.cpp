@@ -12,10 +12,18 @@ double share(std::uint64_t part, std::uint64_t whole) {
   return whole == 0 ? 0 : static_cast<double>(part) / static_cast<double>(whole);
 }
 
+bool proves(const std::string& name) {
+  return std::ranges::any_of(solver_list(),
+                             [&](const SolverInfo& info) { return info.name == name && !info.strategy; });
+}
+
 // The figures of one solver as they come in.
 class Gatherer {
 public:
-  Gatherer(std::string name, std::size_t hardest) : hardest_(hardest) { figures_.name = std::move(name); }
+  Gatherer(std::string name, std::size_t hardest) : hardest_(hardest) {
+    figures_.strategy = !proves(name);
+    figures_.name = std::move(name);
+  }
 
   void add(std::uint64_t index, const lab::Outcome& outcome) {
     ++figures_.games;
@@ -35,7 +43,7 @@ public:
   SolverFigures finish(const Plan& plan) {
     figures_.nodes = spread_of(std::move(nodes_));
     figures_.seconds = spread_of(std::move(seconds_));
-    figures_.moves = spread_of(std::move(moves_));
+    figures_.moves = spread_of(std::move(moves_), Scale::even);
     for (const auto& [index, outcome] : hard_) {
       figures_.hardest.push_back({lab::number_of_deal(plan.work, index).text(), outcome});
     }
@@ -61,11 +69,6 @@ private:
   std::vector<double> seconds_;
   std::vector<double> moves_;
 };
-
-bool proves(const std::string& name) {
-  return std::ranges::any_of(solver_list(),
-                             [&](const SolverInfo& info) { return info.name == name && !info.strategy; });
-}
 
 void count_winnable(lab::Winnable& winnable, const DealOutcomes& outcomes) {
   const auto some = [&](Verdict verdict) {

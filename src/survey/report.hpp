@@ -19,6 +19,7 @@ struct HardDeal {
 
 struct SolverFigures {
   std::string name;
+  bool strategy = false;  // it plays and proves nothing: what it does not win it has lost
   std::uint64_t games = 0;
   std::uint64_t won = 0;
   std::uint64_t unsolvable = 0;

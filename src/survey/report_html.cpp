@@ -100,7 +100,7 @@ std::string survey_rates(const ReportDesk& desk) {
                                    desk.percent(figures.rate()),
                                    desk.percent(figures.wilson()),
                                    desk.percent(figures.exact()),
-                                   desk.percent(figures.exact_if_won())};
+                                   figures.strategy ? "–" : desk.percent(figures.exact_if_won())};
     if (winnable.asked) {
       cells.push_back(desk.percent(winnable.share_won(figures.won)));
     }
@@ -136,10 +136,11 @@ std::string effort_of(const ReportDesk& desk, const SolverFigures& figures, std:
   struct Quantity {
     std::string_view id, title, axis;
     Spread spread;
+    Scale scale = Scale::powers;
   };
   const Quantity quantities[] = {{"nodes", words.nodes_title, words.nodes_axis, figures.nodes},
                                  {"time", words.time_title, words.time_axis, scaled(figures.seconds, 1000)},
-                                 {"moves", words.moves_title, words.moves_axis, figures.moves}};
+                                 {"moves", words.moves_title, words.moves_axis, figures.moves, Scale::even}};
   std::string pictures = "<div class=\"figures\">\n";
   const std::string caption = fmt::format(fmt::runtime(words.spread_caption), name);
   std::string table = table_start(fmt::format("spread-{}", number), caption,
@@ -151,7 +152,7 @@ std::string effort_of(const ReportDesk& desk, const SolverFigures& figures, std:
     const std::string title = fmt::format(fmt::runtime(quantity.title), name);
     const std::string id = fmt::format("{}-{}", quantity.id, number);
     pictures += fmt::format("<figure><figcaption><b>{}</b></figcaption>\n{}</figure>\n", title,
-                            histogram_svg(quantity.spread.bins, {id, title, std::string(quantity.axis)}, desk.text));
+                            histogram_svg(quantity.spread.bins, {id, title, std::string(quantity.axis), quantity.scale}, desk.text));
     std::vector<std::string> cells;
     for (const double value : {quantity.spread.mean, quantity.spread.median, quantity.spread.p90, quantity.spread.p99,
                                quantity.spread.most}) {

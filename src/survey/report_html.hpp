@@ -3,6 +3,7 @@
 
 #include <string>
 
+#include <sabar/core/card_text.hpp>
 #include <sabar/survey/report.hpp>
 
 namespace sabar::survey {

@@ -125,8 +125,7 @@ private:
       }
       deals.push_back(*std::move(outcomes));
     }
-    own_ += deals.size();
-    return locked([&] { return store_.put(chunk, deals); });
+    return locked([&] { return store_.put(chunk, deals); }).map([&] { own_ += deals.size(); });
   }
 
   // The first fault ends the work.

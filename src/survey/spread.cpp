@@ -4,6 +4,7 @@
 
 #include <boost/math/distributions/beta.hpp>
 
+#include <sabar/lab/svg_axis.hpp>
 #include <sabar/survey/spread.hpp>
 
 namespace sabar::survey {
@@ -20,8 +21,24 @@ double quantile(const std::vector<double>& sorted, double share) {
   return sorted[std::clamp<std::size_t>(place, 1, sorted.size()) - 1];
 }
 
+constexpr double kEvenBins = 24;
+
+// All values are whole numbers.
+std::vector<Bin> even_histogram(const std::vector<double>& sorted) {
+  const double width = std::max(1.0, lab::html::round_step(sorted.back() - sorted.front() + 1, kEvenBins));
+  const double first = std::floor(sorted.front() / width) * width;
+  std::vector<Bin> bins;
+  for (double from = first; from <= sorted.back(); from += width) {
+    bins.push_back({from, from + width, 0});
+  }
+  for (const double value : sorted) {
+    ++bins[static_cast<std::size_t>((value - first) / width)].count;
+  }
+  return bins;
+}
+
 // Values that are zero count with the smallest.
-std::vector<Bin> histogram(const std::vector<double>& sorted) {
+std::vector<Bin> histogram_of_powers(const std::vector<double>& sorted) {
   const auto positive = std::ranges::upper_bound(sorted, 0.0);
   if (positive == sorted.end()) {
     return {};
@@ -41,7 +58,7 @@ std::vector<Bin> histogram(const std::vector<double>& sorted) {
 
 }  // namespace
 
-Spread spread_of(std::vector<double> values) {
+Spread spread_of(std::vector<double> values, Scale scale) {
   Spread spread;
   if (values.empty()) {
     return spread;
@@ -54,7 +71,7 @@ Spread spread_of(std::vector<double> values) {
   spread.p90 = quantile(values, 0.9);
   spread.p99 = quantile(values, 0.99);
   spread.most = values.back();
-  spread.bins = histogram(values);
+  spread.bins = scale == Scale::even ? even_histogram(values) : histogram_of_powers(values);
   return spread;
 }
 

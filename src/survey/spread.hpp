@@ -1,4 +1,4 @@
-// How values are spread: mean, quantiles, and a histogram on a scale of powers of ten.
+// How values are spread: mean, quantiles, and a histogram.
 #pragma once
 
 #include <array>
@@ -10,7 +10,12 @@
 
 namespace sabar::survey {
 
-// One third of a power of ten wide.
+// Where the bins of a histogram end: effort is spread over powers of ten, lengths are not.
+enum class Scale {
+  powers,  // each is a third of a power of ten wide
+  even,
+};
+
 struct Bin {
   double from = 0;
   double to = 0;
@@ -28,7 +33,7 @@ struct Spread {
   std::vector<Bin> bins;  // from the least to the most, empty ones too
 };
 
-[[nodiscard]] Spread spread_of(std::vector<double> values);
+[[nodiscard]] Spread spread_of(std::vector<double> values, Scale scale = Scale::powers);
 
 // Exact interval for a share at 95 %: never holds the true share less often than it says, so it is wider than Wilson's.
 [[nodiscard]] lab::Interval clopper_pearson(std::uint64_t hits, std::uint64_t trials);

@@ -45,15 +45,21 @@ private:
 };
 
 Result<std::optional<std::string>> stored_plan(SqliteFile& file) {
-  auto tables = file.query("SELECT count(*) FROM sqlite_master WHERE name IN ('survey', 'chunk', 'result')");
+  auto tables = file.query(
+      "SELECT count(*), count(*) FILTER (WHERE name IN ('survey', 'solver', 'chunk', 'result')) FROM sqlite_master "
+      "WHERE type = 'table'");
   const auto there = tables ? tables->step() : tl::unexpected(tables.error());
   if (!there) {
     return tl::unexpected(there.error());
   }
-  const std::int64_t count = tables->number(0);
+  const std::int64_t all = tables->number(0);
+  const std::int64_t ours = tables->number(1);
   tables->reset();
-  if (count == 0) {
+  if (all == 0) {
     return std::nullopt;
+  }
+  if (ours != 4) {
+    return fail("this database is no survey");
   }
   auto query = file.query("SELECT plan FROM survey");
   const auto row = query ? query->step() : tl::unexpected(query.error());
@@ -90,6 +96,17 @@ class SqliteStore final : public Store {
 public:
   SqliteStore(SqliteFile file, Plan plan, std::string version, std::optional<FileLock> lock)
       : lock_(std::move(lock)), file_(std::move(file)), plan_(std::move(plan)), version_(std::move(version)) {}
+
+  SqliteStore(const SqliteStore&) = delete;
+  SqliteStore& operator=(const SqliteStore&) = delete;
+  ~SqliteStore() override {
+    if (lock_) {
+      take_.reset();
+      done_.reset();
+      put_.reset();
+      (void)file_.run(kSqliteRest);  // while somebody reads the journal stays; that does no harm
+    }
+  }
 
   [[nodiscard]] const Plan& plan() const override { return plan_; }
 
@@ -225,7 +242,7 @@ private:
 Result<Plan> plan_in(SqliteFile& file, const std::string& path) {
   auto text = stored_plan(file);
   if (!text) {
-    return fail(text.error().message, path, "this is no survey");
+    return fail(text.error().message, path, "give a file that `sabar survey` has made");
   }
   if (!*text) {
     return fail("there is no survey in this file", path, "`sabar survey GAME --deals a..b --out FILE` makes one");
@@ -246,10 +263,10 @@ Result<std::unique_ptr<Store>> open_file_to_work(const std::string& path, const 
   }
   const auto known = stored_plan(*file);
   if (!known) {
-    return fail(known.error().message, path, "this file is no survey; give another --out");
+    return fail(known.error().message, path, "give another --out");
   }
   if (auto set = file->run(kSqliteSettings); !set) {
-    return tl::unexpected(set.error());
+    return fail(set.error().message, path);
   }
   const auto ready = *known ? Plan::parse(**known).and_then([&](const Plan& old) { return same_question(old, plan); })
                             : create(*file, plan);
@@ -258,7 +275,7 @@ Result<std::unique_ptr<Store>> open_file_to_work(const std::string& path, const 
   }
   auto store = std::make_unique<SqliteStore>(*std::move(file), plan, worker.version, *std::move(lock));
   if (auto recovered = store->recover(); !recovered) {
-    return tl::unexpected(recovered.error());
+    return fail(recovered.error().message, path);
   }
   return store;
 }

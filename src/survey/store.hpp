@@ -73,6 +73,7 @@ public:
 struct Worker {
   std::string version;             // of the program
   std::chrono::seconds lease{30};  // on a server: after so long without a sign of life its chunks go to others
+  std::function<bool()> hurry{};   // asked while the server is away: true ends the wait
 };
 
 // To work on a survey: makes it if it is not there. A survey with another plan is an error.

@@ -33,19 +33,23 @@ std::string free_name(const std::string& path, std::string_view ending) {
   return name;
 }
 
+bool unfinished(const Session& session) { return !session.won() && (session.can_undo() || session.can_redo()); }
+bool unfinished(const SetSession& session) { return !session.finished() && session.begun(); }
+
 }  // namespace
 
-std::string usual_save_path() {
+std::string usual_save_path(std::string_view name) {
   const std::string state = from_environment("XDG_STATE_HOME");
   const std::string home = from_environment("HOME");
   // A relative XDG folder is to be ignored.
   if (state.starts_with('/')) {
-    return state + "/sabar/play.save";
+    return fmt::format("{}/sabar/{}", state, name);
   }
-  return home.empty() ? std::string{} : home + "/.local/state/sabar/play.save";
+  return home.empty() ? std::string{} : fmt::format("{}/.local/state/sabar/{}", home, name);
 }
 
-Result<Session> read_save(const std::string& path) {
+template <class Played>
+Result<Played> read_saved(const std::string& path) {
   std::error_code ignored;
   if (fs::is_directory(path, ignored)) {
     return fail(fmt::format("cannot read {}: it is a directory", quote_input(path)));
@@ -54,25 +58,43 @@ Result<Session> read_save(const std::string& path) {
   if (!file) {
     return fail(fmt::format("cannot read {}: {}", quote_input(path), std::strerror(errno)));
   }
-  std::string text(Session::kMaxSave + 1, '\0');
+  std::string text(Played::kMaxSave + 1, '\0');
   file.read(text.data(), static_cast<std::streamsize>(text.size()));
   text.resize(static_cast<std::size_t>(file.gcount()));
-  auto session = Session::load(text);
+  auto session = Played::load(text);
   if (!session && session.error().where.empty()) {
     session.error().where = path;
   }
   return session;
 }
 
-Autosave::Autosave(std::string path, WriteFile write) : path_(std::move(path)), write_(std::move(write)) {}
+template Result<SetSession> read_saved<SetSession>(const std::string& path);
 
-Autosave::Found Autosave::find() {
+Result<Session> read_save(const std::string& path) { return read_saved<Session>(path); }
+
+Result<> check_save_target(const std::string& path, std::string_view mark) {
+  std::string begin(mark.size(), '\0');
+  if (std::ifstream file(path, std::ios::binary); file) {
+    file.read(begin.data(), static_cast<std::streamsize>(begin.size()));
+    if (file.gcount() > 0 && begin != mark) {
+      return fail(fmt::format("{} is there already and is no saved game", quote_input(path)), {}, "give another name");
+    }
+  }
+  return {};
+}
+
+template <class Played>
+BasicAutosave<Played>::BasicAutosave(std::string path, WriteFile write)
+    : path_(std::move(path)), write_(std::move(write)) {}
+
+template <class Played>
+typename BasicAutosave<Played>::Found BasicAutosave<Played>::find() {
   Found found;
   std::error_code ignored;
   if (path_.empty() || !fs::exists(path_, ignored)) {
     return found;
   }
-  auto session = read_save(path_);
+  auto session = read_saved<Played>(path_);
   if (!session) {
     found.damage = session.error().text();
     const std::string aside = free_name(path_, "damaged");
@@ -80,14 +102,15 @@ Autosave::Found Autosave::find() {
     fs::rename(path_, aside, problem);
     found.moved_to = problem ? path_ : aside;
     other_game_ = static_cast<bool>(problem);
-  } else if (!session->won() && (session->can_undo() || session->can_redo())) {
+  } else if (unfinished(*session)) {
     found.game = std::move(*session);
     other_game_ = true;
   }
   return found;
 }
 
-Result<std::string> Autosave::keep(const Session& session) {
+template <class Played>
+Result<std::string> BasicAutosave<Played>::keep(const Played& session) {
   if (path_.empty()) {
     return std::string{};
   }
@@ -107,5 +130,8 @@ Result<std::string> Autosave::keep(const Session& session) {
   other_game_ = false;
   return write_(path_, session.save()).map([&] { return moved; });
 }
+
+template class BasicAutosave<Session>;
+template class BasicAutosave<SetSession>;
 
 }  // namespace sabar::tui

@@ -10,6 +10,7 @@
 #include <string_view>
 
 #include <sabar/session/session.hpp>
+#include <sabar/session/set_session.hpp>
 
 namespace sabar::tui {
 
@@ -17,23 +18,30 @@ namespace sabar::tui {
 using WriteFile = std::function<Result<>(const std::string& path, std::string_view text)>;
 
 // ${XDG_STATE_HOME:-~/.local/state}/sabar/play.save; empty when there is no home folder.
-[[nodiscard]] std::string usual_save_path();
+[[nodiscard]] std::string usual_save_path(std::string_view name = "play.save");
 
+template <class Played>
+[[nodiscard]] Result<Played> read_saved(const std::string& path);
 [[nodiscard]] Result<Session> read_save(const std::string& path);
 
-class Autosave {
+// An error if there is a file of another kind, which is not to be overwritten by mistake: saves begin with the mark.
+[[nodiscard]] Result<> check_save_target(const std::string& path, std::string_view mark);
+
+// `Played` is a session of patience or of SET.
+template <class Played>
+class BasicAutosave {
 public:
   // An empty path keeps nothing.
-  Autosave(std::string path, WriteFile write);
+  BasicAutosave(std::string path, WriteFile write);
 
   [[nodiscard]] const std::string& path() const { return path_; }
   [[nodiscard]] const WriteFile& writer() const { return write_; }
 
   // What lies there from before.
   struct Found {
-    std::optional<Session> game;  // with moves made, and not won
-    std::string damage;           // why it cannot be read
-    std::string moved_to;         // and where it is now
+    std::optional<Played> game;  // with moves made, and not over
+    std::string damage;          // why it cannot be read
+    std::string moved_to;        // and where it is now
   };
   [[nodiscard]] Found find();
   // The game in the file is being played: it may be overwritten.
@@ -42,7 +50,7 @@ public:
   void begin_another() { other_game_ = true; }
 
   // Writes the game. Gives the file to which another unfinished game was moved, empty for none.
-  [[nodiscard]] Result<std::string> keep(const Session& session);
+  [[nodiscard]] Result<std::string> keep(const Played& session);
 
 private:
   std::string path_;
@@ -50,5 +58,11 @@ private:
   bool other_game_ = false;
   bool folder_made_ = false;
 };
+
+extern template class BasicAutosave<Session>;
+extern template class BasicAutosave<SetSession>;
+
+using Autosave = BasicAutosave<Session>;
+using SetAutosave = BasicAutosave<SetSession>;
 
 }  // namespace sabar::tui

@@ -25,10 +25,10 @@ enum class Ground : unsigned char {
   bar,
   panel
 };
-enum class Ink : unsigned char { light, dim, dark, red, black, blue, green, gold };
+enum class Ink : unsigned char { light, dim, dark, red, black, blue, green, gold, purple };
 
 inline constexpr std::size_t kGrounds = 12;
-inline constexpr std::size_t kInks = 8;
+inline constexpr std::size_t kInks = 9;
 
 struct Paint {
   Ground ground = Ground::felt;

@@ -1,11 +1,9 @@
 #include "desk.hpp"
 
-#include <fstream>
 #include <utility>
 
 #include <fmt/format.h>
 
-#include <sabar/core/quote.hpp>
 #include <sabar/random/scheme.hpp>
 
 namespace sabar::tui {
@@ -161,17 +159,11 @@ Result<> Desk::new_deal(std::string_view number) {
   });
 }
 
-// A file of another kind is not overwritten by mistake.
 Result<> Desk::save_as(const std::string& path) {
-  std::string begin(kSaveMark.size(), '\0');
-  if (std::ifstream file(path, std::ios::binary); file) {
-    file.read(begin.data(), static_cast<std::streamsize>(begin.size()));
-    if (file.gcount() > 0 && begin != kSaveMark) {
-      return fail(fmt::format("{} is there already and is no saved game", quote_input(path)), {}, "give another name");
-    }
-  }
-  session_.set_seconds(seconds());
-  return autosave_->writer()(path, session_.save());
+  return check_save_target(path, kSaveMark).and_then([&] {
+    session_.set_seconds(seconds());
+    return autosave_->writer()(path, session_.save());
+  });
 }
 
 }  // namespace sabar::tui

@@ -50,7 +50,8 @@ constexpr std::array<Colours, kInks> kInkColours = {{{255, COLOR_WHITE},        
                                                      {16, COLOR_BLACK},           // black
                                                      {26, COLOR_BLUE},            // blue
                                                      {28, COLOR_GREEN},           // green
-                                                     {221, COLOR_YELLOW}}};       // gold
+                                                     {221, COLOR_YELLOW},         // gold
+                                                     {91, COLOR_MAGENTA}}};       // purple
 
 bool wants_colour() {
   const char* no_colour = std::getenv("NO_COLOR");

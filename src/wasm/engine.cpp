@@ -1,7 +1,8 @@
 // The engine's door for WebAssembly: plain C functions, strings through linear memory.
 //
 // The host asks sabar_allocate for room, writes zero-terminated UTF-8 there, calls, and reads the answer, which stays
-// valid until the next call. Answers that begin with "error: " are errors.
+// valid until the next call. The page talks through sabar_call alone (docs/wasm.md); the other functions are for tests
+// and measurements, and their answers begin with "error: " when they are errors.
 #include <cstdint>
 #include <cstdlib>
 #include <string>
@@ -10,11 +11,13 @@
 
 #include <sabar/core/card_text.hpp>
 #include <sabar/core/tokens.hpp>
+#include <sabar/door/door.hpp>
 #include <sabar/games/patience/deal.hpp>
 #include <sabar/games/patience/deal_order.hpp>
 #include <sabar/random/scheme.hpp>
 #include <sabar/random/shuffle_names.hpp>
 #include <sabar/rules/game_file.hpp>
+#include <sabar/solvers/fingerprint.hpp>
 #include <sabar/solvers/search.hpp>
 
 namespace {
@@ -86,6 +89,14 @@ __attribute__((export_name("sabar_allocate"))) void* sabar_allocate(std::size_t 
 
 __attribute__((export_name("sabar_release"))) void sabar_release(void* memory) { std::free(memory); }
 
+// A request and its answer as JSON.
+__attribute__((export_name("sabar_call"))) const char* sabar_call(const char* request) {
+  static sabar::Door door;
+  static std::string text;
+  text = door.call(request);
+  return text.c_str();
+}
+
 // The cards of a numbered deal, in the scheme's order.
 __attribute__((export_name("sabar_order"))) const char* sabar_order(const char* scheme, const char* number, int packs) {
   return answer(order(scheme, number, packs));
@@ -102,5 +113,8 @@ __attribute__((export_name("sabar_solve"))) const char* sabar_solve(const char* 
                                                                     const char* number, unsigned million_nodes) {
   return answer(solve(game, scheme, number, std::uint64_t{million_nodes} * 1'000'000));
 }
+
+// The nodes of a fixed set of deals, part by part, and their sum.
+__attribute__((export_name("sabar_bench"))) const char* sabar_bench() { return answer(sabar::fingerprint_text()); }
 
 }  // extern "C"

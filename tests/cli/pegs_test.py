@@ -134,6 +134,19 @@ class Pegs(unittest.TestCase):
         self.assertEqual(work.returncode, 0, err)
         self.assertEqual(json.loads(out)["halt"], "stopped")
 
+    def test_an_interrupted_count_says_what_it_has(self):
+        work = subprocess.Popen([SABAR, "pegs", "count", "european", "--vacancy", "c1", "--finish", "e1",
+                                 "--memory", "4096", "--json"],
+                                stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        wait_until_caught(work.pid, signal.SIGINT)
+        time.sleep(0.5)
+        work.send_signal(signal.SIGINT)
+        out, err = work.communicate(timeout=30)
+        self.assertEqual(work.returncode, 0, err)
+        r = json.loads(out)
+        self.assertEqual((r["halt"], r["winnable_halt"], r["solutions"]), ("stopped", "stopped", None))
+        self.assertEqual(r["levels"][0]["boards"], 1)
+
     def test_P6_packages_are_named_with_their_catalyst(self):
         path = self.file("line.txt", "**o\n.*\n.*\n")
         text = pegs("solve", path, "--finish", "a1", "--packages", code=10).stdout

@@ -1,4 +1,5 @@
 """sabar solve, and sabar check with a certificate: verdicts, lines, proofs, exit codes."""
+import itertools
 import json
 import pathlib
 import signal
@@ -115,15 +116,16 @@ class Solve(unittest.TestCase):
         run("solve", "klondike", "1", "--certificate", "/no/such/folder/file", code=2)
         self.small("1..2", "--certificate", self.folder / "x", code=2)
 
-    def test_explains_every_move_of_a_strategy_in_both_languages(self):
-        for language in ("en", "id"):
-            text = self.small("1", "--solver", "greedy", "--explain", "--lang", language).stdout.splitlines()[1:]
+    def test_explains_every_move_of_a_line_in_both_languages(self):
+        for solver, language in itertools.product(("greedy", "auto", "dfs"), ("en", "id")):
+            text = self.small("1", "--solver", solver, "--explain", "--lang", language).stdout.splitlines()[1:]
             self.assertGreater(len(text), 3)
             for number, line in enumerate(text, 1):
                 self.assertRegex(line, rf"^ *{number}\. \S+ +\S+ .*\.$")
-        record = json.loads(self.small("1", "--solver", "greedy", "--explain", "--json").stdout)
-        self.assertEqual(list(record), FIELDS + ["reasons"])
-        self.assertEqual(len(record["reasons"]), len(record["line"]))
+            record = json.loads(self.small("1", "--solver", solver, "--explain", "--lang", language, "--json").stdout)
+            self.assertEqual(list(record), FIELDS + ["reasons"])
+            self.assertEqual(len(record["reasons"]), len(record["line"]))
+            self.assertTrue(all(record["reasons"]))
 
     # --- Limits
     def test_seconds_are_an_outer_guard(self):

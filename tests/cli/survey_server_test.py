@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
-"""A survey on a PostgreSQL server of its own: workers join, one is killed, the server is brought down hard.
+"""Surveys on a PostgreSQL server of its own: workers join, one is killed, the server is brought down hard; a chunk that
+kills whoever takes it is set aside.
 
     survey_server_test.py SABAR
 
-Nothing may be lost, and nothing may be there twice. Skipped (exit code 77) where PostgreSQL is not installed.
+Nothing may be lost, and nothing may be there twice.
 """
 import glob
 import os
@@ -24,8 +25,7 @@ COLUMNS = "game, rules, scheme, deal, solver, verdict, halt, moves, nodes, versi
 def programs():
     found = sorted(glob.glob("/usr/lib/postgresql/*/bin"))
     if not found:
-        print("PostgreSQL is not installed")
-        sys.exit(77)
+        sys.exit("PostgreSQL is not installed; `tools/install test` does it")
     return found[-1]
 
 
@@ -83,14 +83,14 @@ class Server:
             self.process.send_signal(signal.SIGINT)
             self.process.wait(timeout=30)
 
-    def query(self, sql, check=True):
+    def query(self, sql, check=True, database="postgres"):
         done = subprocess.run([os.path.join(self.bin, "psql"), "-h", "127.0.0.1", "-p", str(self.port), "-U", "sabar",
-                               "-d", "postgres", "-Atc", sql], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+                               "-d", database, "-Atc", sql], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
         assert done.returncode == 0 or not check, done.stderr
         return done.stdout.strip()
 
-    def address(self):
-        return f"postgresql://sabar@127.0.0.1:{self.port}/postgres"
+    def address(self, database="postgres"):
+        return f"postgresql://sabar@127.0.0.1:{self.port}/{database}"
 
 
 def undisturbed(folder):
@@ -107,6 +107,41 @@ def wait_until(server, chunks):
             return
         time.sleep(0.05)
     raise AssertionError("the workers do not get on")
+
+
+def poisoned_chunk(server):
+    """One chunk of many deals. Who is asked to stop gives it back; the third worker that dies on it is the last."""
+    server.query("CREATE DATABASE poison")
+    address = server.address("poison")
+    survey = ["survey", "klondike-3", "--deals", "1..20000", "--scheme", "solvitaire", "--chunk", "20000", "--out", address]
+
+    def ask(sql):
+        return server.query(sql, database="poison", check=False)
+
+    def begin():
+        worker = subprocess.Popen([SABAR, *survey, "--threads", "1"], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        for _ in range(600):
+            if ask("SELECT state = 'taken' AND until > now() FROM chunk") == "t":
+                return worker
+            time.sleep(0.05)
+        raise AssertionError("nobody takes the chunk")
+
+    worker = begin()
+    worker.send_signal(signal.SIGINT)
+    _, said = worker.communicate(timeout=60)
+    assert worker.returncode == 0 and "stopped early" in said, said
+    assert ask("SELECT state, tries FROM chunk") == "open|0"
+    for tries in (1, 2, 3):
+        worker = begin()
+        worker.kill()
+        worker.communicate()
+        assert ask("SELECT state, tries FROM chunk") == f"taken|{tries}"
+        ask("UPDATE chunk SET until = now() - interval '1 second'")
+    done = subprocess.run([SABAR, *survey], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, timeout=60)
+    assert done.returncode == 0 and "set aside" in done.stderr, done.stderr
+    report = subprocess.run([SABAR, "survey", "report", address], check=True, stdout=subprocess.PIPE, text=True).stdout
+    assert "set aside: 20000 deals from 1 on: lost with its worker" in report, report
+    print("a chunk that three workers did not survive is set aside")
 
 
 def main():
@@ -135,6 +170,7 @@ def main():
             report = subprocess.run([SABAR, "survey", "report", server.address()], check=True, stdout=subprocess.PIPE,
                                     text=True).stdout
             assert "1500 of 1500 deals" in report, report
+            poisoned_chunk(server)
             print("one of four workers killed, the server brought down hard: nothing lost, nothing twice")
         finally:
             server.stop()

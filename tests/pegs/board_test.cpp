@@ -87,7 +87,7 @@ TEST(Pegs, P1_ADrawingWithAMistakeSaysWhere) {
                          {"finish\nooo\n", "line 1, column 1"},
                          {"*o*\nfinish\n*o\n", "line 3, column 2"},
                          {"o\to\n", "line 1, column 2"},
-                         {std::string(65, 'o') + "\n", "line 1, column 65"},
+                         {fmt::format("{:o<65}\n", ""), "line 1, column 65"},
                          {"", "line 1"}};
   for (const Wrong& each : wrong) {
     const auto board = read_board("wrong", each.text);

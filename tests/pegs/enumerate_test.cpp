@@ -1,4 +1,5 @@
 #include <numeric>
+#include <set>
 
 #include <gtest/gtest.h>
 
@@ -163,6 +164,19 @@ TEST(PegsEnumerate, BudgetsEndIt) {
   stopped.guard.stop = &stop;
   EXPECT_EQ(enumerate(layout_of("english"), without("english", 16), stopped).halt, Halt::stopped);
   EXPECT_EQ(count_games(layout_of("english"), without("english", 16), stopped).halt, Halt::stopped);
+  const WinnableSet set = WinnableSet::build(layout_of("triangle"), without("triangle", 0), Finish::hole(0), {});
+  ASSERT_TRUE(set.complete());
+  EXPECT_TRUE(set.levels(stopped.guard).empty());
+  EXPECT_EQ(count_solutions(set, stopped), std::nullopt);
+}
+
+TEST(PegsEnumerate, ProgressIsTold) {
+  std::atomic<std::uint64_t> boards = 0;
+  MethodOptions watched;
+  watched.progress = &boards;
+  const Enumeration all = enumerate(layout_of("english"), without("english", 16), watched);
+  EXPECT_GT(boards.load(), all.classes() / 2);
+  EXPECT_LE(boards.load(), all.classes());
 }
 
 TEST(PegsWinnable, P7_EnglishCentralGame) {
@@ -182,6 +196,42 @@ TEST(PegsWinnable, P7_EnglishCentralGame) {
   const auto solutions = count_solutions(set);
   ASSERT_TRUE(solutions);
   EXPECT_EQ(decimal(*solutions), "40861647040079968");
+}
+
+TEST(PegsWinnable, SolutionsOfABoardAreThoseOfItsJumps) {
+  for (const Finish& finish : {Finish::hole(0), Finish::hole(12), Finish::any()}) {
+    const Layout& layout = layout_of("triangle");
+    const WinnableSet set = WinnableSet::build(layout, without("triangle", 0), finish, {});
+    std::vector<Holes> boards{without("triangle", 0)};
+    std::set<Holes> seen(boards.begin(), boards.end());
+    while (!boards.empty()) {
+      const Holes board = boards.back();
+      boards.pop_back();
+      Uint128 sum = finish.reached(board) ? 1 : 0;
+      for (const Jump& jump : layout.jumps()) {
+        if (jump.fits(board)) {
+          sum += count_solutions(set, board ^ jump.mask).value_or(0);
+          if (seen.insert(board ^ jump.mask).second) {
+            boards.push_back(board ^ jump.mask);
+          }
+        }
+      }
+      ASSERT_EQ(count_solutions(set, board), sum) << board;
+    }
+    EXPECT_EQ(count_solutions(set, without("triangle", 0)), count_solutions(set));
+  }
+}
+
+TEST(PegsWinnable, P7_SolutionsAfterEachJumpOfTheCentralGame) {
+  const Layout& layout = layout_of("english");
+  const WinnableSet set = WinnableSet::build(layout, without("english", 16), Finish::hole(16), {});
+  const Holes first = without("english", 16) ^ layout.find_jump({4, 16})->mask;
+  EXPECT_EQ(decimal(count_solutions(set, first).value_or(0)), "10215411760019992");
+  Uint128 sum = 0;
+  for (const Jump& jump : layout.jumps()) {
+    sum += jump.fits(first) ? count_solutions(set, first ^ jump.mask).value_or(0) : 0;
+  }
+  EXPECT_EQ(decimal(sum), "10215411760019992");
 }
 
 TEST(PegsWinnable, P7_SolutionsToOtherFinishes) {

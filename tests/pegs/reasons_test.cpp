@@ -177,6 +177,11 @@ TEST(Pegs, P6_TheLOfSix) {
                  "d3 e3 f3 g3 g4 g5", "e2");
 }
 
+TEST(Pegs, P6_PackagesAreNamedByTheirShape) {
+  EXPECT_EQ(shape_text(only_package("c3 d3 d4 d5", "c3-e3 d5-d3 e3-c3")), "line of 3");
+  EXPECT_EQ(shape_text({.shape = PackageShape::other, .jumps = {}, .removed = 0b11111}), "package of 5");
+}
+
 TEST(Pegs, P6_JumpsOfAPackageMayBeApart) {
   const Package package = only_package("c3 d3 d4 d5 a4 b4 c7 d7", "c3-e3 a4-c4 d5-d3 c7-e7 e3-c3");
   expect_package(package, PackageShape::line_of_3, "d3 d4 d5", "c3");

@@ -4,6 +4,8 @@
 #include <fmt/format.h>
 #include <gtest/gtest.h>
 
+#include <sabar/core/card_text.hpp>
+#include <sabar/rules/piles.hpp>
 #include <sabar/session/hint.hpp>
 
 #include "session/sessions.hpp"
@@ -193,6 +195,76 @@ TEST(Hint, AnotherGameIsLookedAtAfresh) {
   EXPECT_FALSE(adviser.done());
   search(adviser);
   EXPECT_EQ(adviser.verdict().value(), Verdict::solved);
+}
+
+std::vector<Card> hidden_cards(const Session& session) {
+  std::vector<Card> hidden;
+  for (std::size_t pile = 0; pile < session.table().piles.size(); ++pile) {
+    const auto& cards = session.table().piles[pile].cards;
+    for (std::size_t place = 0; place < cards.size(); ++place) {
+      if (!session.shows(pile, place)) {
+        hidden.push_back(cards[place]);
+      }
+    }
+  }
+  return hidden;
+}
+
+bool is_seen(const Session& session, Card card) {
+  const auto hidden = hidden_cards(session);
+  std::ptrdiff_t all = 0;
+  for (const TablePile& pile : session.table().piles) {
+    all += std::count(pile.cards.begin(), pile.cards.end(), card);
+  }
+  return all > std::count(hidden.begin(), hidden.end(), card);
+}
+
+// The words of a hint name no card that lies face down or in the stock, and no later move gives one away. Returns
+// whether a later move is spoken of without a name.
+bool expect_nothing_given_away(const Session& session, const Hint& hint) {
+  for (const Language language : {Language::english, Language::indonesian}) {
+    const std::string text = hint.text(language);
+    for (const Card card : hidden_cards(session)) {
+      std::string name = card_name(card, language);
+      if (!is_seen(session, card)) {
+        EXPECT_EQ(text.find(name), std::string::npos) << text;
+        name[0] = static_cast<char>(name[0] - 'A' + 'a');
+        EXPECT_EQ(text.find(name), std::string::npos) << text;
+      }
+      EXPECT_FALSE(hint.reason.other == card) << text;
+    }
+  }
+  return hint.move && hint.reason.why != Why::wins && hint.reason.later > 0 && !hint.reason.other;
+}
+
+TEST(Hint, GivesNoHiddenCardAway) {
+  std::size_t unnamed = 0;
+  std::size_t games = 0;
+  for (const GameFile& game : game_list()) {
+    const bool known =
+        game.name == "klondike" || game.name == "klondike-3" || game.name == "spider-1" || game.name == "yukon";
+    for (std::uint64_t number = 1; number <= (known ? 6 : 1); ++number) {
+      Session session = deal_session(game, number);
+      games += number == 1 && !hidden_cards(session).empty() ? 1U : 0U;
+      WalkDice dice(number);
+      Adviser adviser({known ? 200'000U : 2'000U, std::size_t{64} << 20});
+      for (int i = 0; i < 30 && !hidden_cards(session).empty() && !session.won(); ++i) {
+        adviser.look_at(session);
+        search(adviser);
+        const auto hint = adviser.hint(session);
+        ASSERT_TRUE(hint.has_value()) << game.name;
+        SCOPED_TRACE(fmt::format("{} {} after {} moves", game.name, number, i));
+        unnamed += expect_nothing_given_away(session, *hint) ? 1U : 0U;
+        if (i % 5 == 4 || !hint->move) {
+          play_random(session, dice);
+        } else {
+          ASSERT_TRUE(session.play(*hint->move).has_value());
+        }
+      }
+    }
+  }
+  EXPECT_GT(unnamed, 10U);
+  EXPECT_GT(games, 10U);
 }
 
 // Following guesses comes to an end, and every guess is a legal move with words in both languages.

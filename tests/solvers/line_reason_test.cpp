@@ -61,6 +61,9 @@ void expect_reason_holds(const Session& session, std::span<const Move> line, con
       EXPECT_EQ(later.table().piles[waste].cards.back(), reason.other);
       break;
     }
+    case Why::wins:
+      EXPECT_EQ(reason.later, line.size() - 1);
+      break;
     default:
       break;
   }

@@ -59,5 +59,17 @@ RC_GTEST_PROP(SurveyStatistics, SpreadIsOfItsValues, (std::vector<std::uint16_t>
   RC_ASSERT(spread.bins.empty() ? spread.most == 0 : sum == values.size());
 }
 
+RC_GTEST_PROP(SurveyStatistics, EvenBinsHoldTheirValues, (std::vector<std::uint16_t> numbers)) {
+  RC_PRE(!numbers.empty());
+  const std::vector<double> values(numbers.begin(), numbers.end());
+  const Spread spread = spread_of(values, Scale::even);
+  RC_ASSERT(spread.bins.size() <= 26U);
+  for (const Bin& bin : spread.bins) {
+    const auto inside = std::ranges::count_if(values, [&](double value) { return value >= bin.from && value < bin.to; });
+    RC_ASSERT(bin.count == static_cast<std::uint64_t>(inside));
+    RC_ASSERT(bin.to - bin.from == spread.bins[0].to - spread.bins[0].from);
+  }
+}
+
 }  // namespace
 }  // namespace sabar::survey

@@ -32,6 +32,12 @@ std::string blank_remarks(std::string_view text) {
   return kept;
 }
 
+Result<> check_length(const DealText& deal) {
+  return deal.text.size() <= kMostDealText
+             ? Result<>()
+             : fail("this is too long for a deal", fmt::format("line {}", deal.line), "a deal has at most 64 KiB");
+}
+
 Result<DealFile> read_json(const GameFile& game, const DealText& deal) {
   const auto json = formats::parse_json_input(deal);
   if (!json) {
@@ -128,8 +134,8 @@ Result<DealFormat> parse_deal_format(std::string_view name) {
 }
 
 Result<DealFile> read_deal(const GameFile& game, DealText deal, DealOrder order) {
-  if (deal.text.size() > kMostDealText) {
-    return fail("this is too long for a deal", fmt::format("line {}", deal.line), "a deal has at most 64 KiB");
+  if (const auto checked = check_length(deal); !checked) {
+    return tl::unexpected(checked.error());
   }
   const std::string text = blank_remarks(deal.text);
   deal.text = text;
@@ -144,6 +150,18 @@ Result<DealFile> read_deal(const GameFile& game, DealText deal, DealOrder order)
     return read_json(game, deal);
   }
   return looks_like_board(game, deal) ? formats::read_fc_solve(game, deal) : read_cards(game, text, order);
+}
+
+Result<DealFile> read_text_deal(const GameFile& game, DealText deal) {
+  if (const auto checked = check_length(deal); !checked) {
+    return tl::unexpected(checked.error());
+  }
+  const std::string text = blank_remarks(deal.text);
+  const std::size_t start = text.find_first_not_of(kWhiteSpace);
+  if (start == std::string::npos || text.compare(start, kTextBegins.size(), kTextBegins) != 0) {
+    return fail("a deal is wanted", fmt::format("line {}", deal.line), "it begins with a line 'sabar-deal 1'");
+  }
+  return formats::read_text(game, {text, deal.line});
 }
 
 std::vector<DealText> split_deals(std::string_view text) {
@@ -172,6 +190,10 @@ std::vector<DealText> split_deals(std::string_view text) {
     at = end;
   }
   return deals;
+}
+
+Result<std::string> write_text_deal(const GameFile& game, const DealFile& deal) {
+  return formats::write_text(game, deal);
 }
 
 Result<std::string> write_deal(const GameFile& game, const DealFile& deal, DealFormat format) {

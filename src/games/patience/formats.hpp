@@ -51,10 +51,14 @@ struct DealText {
   return read_deal(game, DealText{text}, order);
 }
 
+// The same where nothing but our text will do, as in saves.
+[[nodiscard]] Result<DealFile> read_text_deal(const GameFile& game, DealText deal);
+
 // The deals of a file: our texts and JSON objects may follow on each other.
 [[nodiscard]] std::vector<DealText> split_deals(std::string_view text);
 
 // Ends with a line break. An error when the format has no room for this game or position.
 [[nodiscard]] Result<std::string> write_deal(const GameFile& game, const DealFile& deal, DealFormat format);
+[[nodiscard]] Result<std::string> write_text_deal(const GameFile& game, const DealFile& deal);
 
 }  // namespace sabar

@@ -3,6 +3,8 @@
 #include <bit>
 #include <cstdlib>
 
+#include <fmt/format.h>
+
 #include <sabar/games/pegs/packages.hpp>
 
 namespace sabar::pegs {
@@ -188,8 +190,8 @@ private:
 
 }  // namespace
 
-std::string_view to_text(PackageShape shape) {
-  switch (shape) {
+std::string shape_text(const Package& package) {
+  switch (package.shape) {
     case PackageShape::line_of_3:
       return "line of 3";
     case PackageShape::block_of_4:
@@ -203,7 +205,7 @@ std::string_view to_text(PackageShape shape) {
     case PackageShape::block_of_9:
       return "block of 3x3";
     case PackageShape::other:
-      return "package";
+      return fmt::format("package of {}", std::popcount(package.removed));
   }
   return {};
 }

@@ -9,7 +9,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <span>
-#include <string_view>
+#include <string>
 #include <vector>
 
 #include <sabar/games/pegs/layout.hpp>
@@ -27,8 +27,6 @@ enum class PackageShape : std::uint8_t {
   other,
 };
 
-[[nodiscard]] std::string_view to_text(PackageShape shape);
-
 struct Package {
   PackageShape shape = PackageShape::other;
   std::vector<std::size_t> jumps;  // places in the line, rising
@@ -40,6 +38,8 @@ struct Package {
 };
 
 [[nodiscard]] PackageShape shape_of(const Board& board, Holes removed);
+// "L of 6"; "package of 5" where the shape has no name.
+[[nodiscard]] std::string shape_text(const Package& package);
 
 // Packages of the line that have no jump in common, in the order of their first jumps. The line must be allowed.
 [[nodiscard]] std::vector<Package> find_packages(const Board& board, const Layout& layout, Holes start,

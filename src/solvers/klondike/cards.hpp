@@ -19,7 +19,6 @@ using Cards = std::uint64_t;
 
 inline constexpr Cards kLowBits = 0x5555'5555'5555'5555;     // the first card of each pair
 inline constexpr Cards kLowColours = 0x3333'3333'3333'3333;  // the first pair of each rank
-inline constexpr Cards kRed = 0xc3c3'c3c3'c3c3'c3c3;
 inline constexpr std::size_t kCardBits = 64;
 
 [[nodiscard]] constexpr std::uint8_t bit_of(int rank, int suit) {  // rank from 0
@@ -33,7 +32,6 @@ inline constexpr std::size_t kCardBits = 64;
 [[nodiscard]] constexpr Card card_of(int bit) { return {static_cast<Suit>(suit_of(bit)), rank_of(bit) + 1}; }
 
 [[nodiscard]] constexpr Cards card_set(int bit) { return Cards{1} << bit; }
-[[nodiscard]] constexpr Cards ranks_below(int rank) { return rank <= 0 ? 0 : (Cards{1} << (4 * rank)) - 1; }
 [[nodiscard]] constexpr int first_of(Cards set) { return std::countr_zero(set); }
 
 // The first card of every pair of which the set has one card at least, or both.

@@ -1,5 +1,4 @@
 #include <algorithm>
-#include <span>
 #include <utility>
 
 #include <sabar/solvers/klondike/asleep.hpp>
@@ -76,7 +75,7 @@ void DrawMany<N>::list(const Position& at, const Asleep& asleep, Sink&& sink) co
       const CompactMove move = compact_move(kind, first_of(set));
       play_drawing<N>(layout_, techniques_, after, move);
       note_move(at, after, move, true);
-      sink.take(std::span(&move, 1));
+      sink.take(move);
     }
   };
   each(Kind::reveal, at.locked & landing & ~asleep.reveals);
@@ -195,7 +194,7 @@ void DrawMany<N>::enter(const Position& at, const Position& parent, const Exits&
   struct Sink {
     DrawMany& search;
     [[nodiscard]] Position& room() { return search.pool_.room(); }
-    void take(std::span<const CompactMove> /*moves*/) {
+    void take(CompactMove /*move*/) {
       search.close(room());
       search.table_.prefetch(room());
       search.pool_.take();

@@ -8,10 +8,15 @@
 namespace sabar::klondike {
 namespace {
 
+// Safe cards in sight, bare or not.
+[[nodiscard]] inline Cards find_safe(const Layout& layout, const Position& at) {
+  return safe_cards(layout, at) & (at.stock | at.face_up);
+}
+
 // Sends safe cards home; `visit` sees the moves.
 template <class Visit>
-inline void close_position(const Layout& layout, Position& at, Visit&& visit) {
-  for (Cards safe; (safe = safe_cards(layout, at) & (at.stock | at.face_up)) != 0;) {
+[[gnu::noinline]] void close_position(const Layout& layout, Position& at, Visit&& visit) {
+  for (Cards safe; (safe = find_safe(layout, at)) != 0;) {
     CompactMove move;
     if (const Cards drawn = safe & at.stock; drawn != 0) {
       move = compact_move(Kind::stock_to_home, first_of(drawn));
@@ -33,7 +38,9 @@ struct DrawOne::Sink {
   DrawOne& search;
 
   [[nodiscard]] Position& room() { return search.pool_.room(); }
-  void take(std::span<const CompactMove> /*moves*/) {
+  void push(CompactMove /*move*/) {}
+  void pop(std::size_t /*count*/) {}
+  void take(CompactMove /*move*/) {
     Position& at = room();
     search.close(at);
     search.table_.prefetch(MaskTable::key_of(at), at.left);
@@ -45,7 +52,7 @@ DrawOne::DrawOne(const Layout& layout, const Techniques& techniques, std::size_t
     : layout_(layout), techniques_(techniques), table_(techniques.superset, max_bytes) {}
 
 void DrawOne::close(Position& at) const {
-  if (techniques_.safe_foundation) {
+  if (techniques_.safe_foundation && find_safe(layout_, at) != 0) {  // mostly there is none
     close_position(layout_, at, [](CompactMove) {});
   }
 }

@@ -36,18 +36,28 @@ void MaskTable::lose(Slot& slot, std::uint32_t key, std::uint32_t stock) {
     }
     return;
   }
-  std::uint32_t* room = nullptr;
-  any_entry(slot, [&](std::uint32_t& entry) {
-    if ((entry & kFree) != 0 || (superset_ && (entry & ~(stock | kLost)) == 0)) {
-      entry = kFree;  // it was, or it is contained in the new one
-      room = &entry;
+  if (superset_) {
+    free_subsets(slot.entry, stock | kLost);
+    for (std::uint32_t more = slot.more; more != 0; more = blocks_[more].more) {
+      free_subsets(blocks_[more].entry, stock | kLost);
     }
-    return false;
+  }
+  const bool found = any_entry(slot, [&](std::uint32_t& entry) {
+    const bool room = (entry & kFree) != 0;
+    entry = room ? stock | kLost : entry;
+    return room;
   });
-  if (room != nullptr) {
-    *room = stock | kLost;
-  } else {
+  if (!found) {
     add(slot, stock | kLost);
+  }
+}
+
+template <std::size_t N>
+void MaskTable::free_subsets(std::array<std::uint32_t, N>& entries, std::uint32_t set) {
+  if (contains_any(entries, set)) {
+    for (std::uint32_t& entry : entries) {
+      entry = (entry & ~set) == 0 ? kFree : entry;
+    }
   }
 }
 

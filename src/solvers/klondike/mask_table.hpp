@@ -104,28 +104,39 @@ private:
     const auto halves = std::bit_cast<std::array<std::uint64_t, 2>>(truths);
     return (halves[0] | halves[1]) != 0;
   }
-  // The last four overlap with those before: twice the same question does no harm.
-  template <std::size_t N>
-  [[nodiscard]] static Known ask_sets(const std::array<std::uint32_t, N>& entries, std::uint32_t stock,
-                                      bool with_wins) {
-    const std::uint32_t losing = stock | kLost;
-    const std::uint32_t winning = with_wins ? stock | kWon : 0;
+  // Whether `test` is true of one of the entries. The last four overlap with those before: twice the same question does
+  // no harm.
+  template <std::size_t N, class Test>
+  [[nodiscard]] static bool any_four(const std::array<std::uint32_t, N>& entries, Test&& test) {
+    Four found{};
     for (std::size_t first = 0; first < N; first += 4) {
       Four four;
       std::memcpy(&four, &entries[first + 4 <= N ? first : N - 4], sizeof(four));
-      const Four lost = static_cast<Four>((losing & ~four) == 0);
-      const Four won = static_cast<Four>((four & ~winning) == 0);
-      if (any_true(lost | won)) {
-        return any_true(lost) ? Known::lost : Known::won;
-      }
+      found |= std::bit_cast<Four>(test(four));
     }
-    return Known::nothing;
+    return any_true(found);
+  }
+  template <std::size_t N>
+  [[nodiscard]] static Known ask_sets(const std::array<std::uint32_t, N>& entries, std::uint32_t stock,
+                                      bool with_wins) {
+    if (any_four(entries, [losing = stock | kLost](Four four) { return (losing & ~four) == 0; })) {
+      return Known::lost;
+    }
+    const bool won = with_wins && contains_any(entries, stock | kWon);
+    return won ? Known::won : Known::nothing;
+  }
+  // Whether an entry is a subset, flags included.
+  template <std::size_t N>
+  [[nodiscard]] static bool contains_any(const std::array<std::uint32_t, N>& entries, std::uint32_t set) {
+    return any_four(entries, [set](Four four) { return (four & ~set) == 0; });
   }
   [[nodiscard]] static Known ask_one(std::uint32_t entry, std::uint32_t stock, bool with_wins) {
     return entry == (stock | kLost) ? Known::lost : with_wins && entry == (stock | kWon) ? Known::won : Known::nothing;
   }
   [[nodiscard]] Known ask_blocks(const Slot& slot, std::uint32_t stock, bool with_wins) const;
   void lose(Slot& slot, std::uint32_t key, std::uint32_t stock);
+  template <std::size_t N>
+  static void free_subsets(std::array<std::uint32_t, N>& entries, std::uint32_t set);
   // Calls `visit` for all entries of a slot until it returns true.
   template <class Visit>
   bool any_entry(Slot& slot, Visit&& visit);

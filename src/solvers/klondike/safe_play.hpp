@@ -37,17 +37,16 @@ namespace sabar::klondike {
   return safe << lowest & (layout.kings | (layout.kings - 1));
 }
 
-// Cards that may come down from the foundations without being safe there, and so going up again at once.
+// Of the uppermost cards of the foundations those that may come down without being safe there, and so going up again at
+// once. With L as above: rank L and L+1 never; L+2 if one of rank L has the other colour; all above.
 [[nodiscard]] inline Cards worth_returning(const Position& at, Cards tops) {
-  Cards worth = 0;
-  for (; tops != 0; tops &= tops - 1) {
-    const int card = first_of(tops);
-    const int rank = rank_of(card);
-    const Cards colour = (kRed & card_set(card)) != 0 ? kRed : ~kRed;
-    const Cards missing = (at.next & ranks_below(rank - 1) & ~colour) | (at.next & ranks_below(rank - 2) & colour);
-    worth |= missing != 0 ? card_set(card) : 0;
-  }
-  return worth;
+  const int lowest = std::countr_zero(at.next) & ~3;
+  const Cards lowest_four = at.next >> lowest & 15;
+  const Cards above = tops >> lowest;
+  Cards worth = above & ~Cards{0xfff};
+  worth |= (lowest_four & 12) != 0 ? above & 0x300 : 0;
+  worth |= (lowest_four & 3) != 0 ? above & 0xc00 : 0;
+  return worth << lowest;
 }
 
 }  // namespace sabar::klondike

@@ -2,7 +2,7 @@
 // is found again by listing all steps of the first.
 #pragma once
 
-#include <span>
+#include <cstddef>
 #include <utility>
 #include <vector>
 
@@ -24,12 +24,15 @@ public:
   [[nodiscard]] std::vector<CompactMove> line() && { return std::move(line_); }
 
   [[nodiscard]] Position& room() { return made_; }
-  void take(std::span<const CompactMove> moves) {
+  void push(CompactMove move) { step_.push_back(move); }
+  void pop(std::size_t count) { step_.resize(step_.size() - count); }
+  void take(CompactMove move) {
     if (wanted_ == nullptr) {
       return;
     }
     const std::size_t mark = line_.size();
-    line_.insert(line_.end(), moves.begin(), moves.end());
+    line_.insert(line_.end(), step_.begin(), step_.end());
+    line_.push_back(move);
     close(made_);
     if (made_ == *wanted_) {
       wanted_ = nullptr;
@@ -45,6 +48,7 @@ private:
 
   Close close_;
   std::vector<CompactMove> line_;
+  std::vector<CompactMove> step_;  // the moves before the last of the step that is being listed
   const Position* wanted_ = nullptr;
   Position made_;
 };

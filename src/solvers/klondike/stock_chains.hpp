@@ -38,8 +38,8 @@
 
 namespace sabar::klondike {
 
-// Calls `sink.take(moves)` for each position a step leads to, after it has been made in `sink.room()`; `moves` lead
-// there.
+// Calls `sink.take(move)` for each position a step leads to, after it has been made in `sink.room()`: the move leads
+// there, after those that went to `sink.push(move)` and have not been taken back by `sink.pop(count)`.
 template <class Sink>
 class DrawOneSteps {
 public:
@@ -79,14 +79,12 @@ public:
   }
 
 private:
-  void push(CompactMove move) { moves_[size_++] = move; }
   void end(const Position& before, CompactMove move) {
     Position& after = sink_.room();
     after = before;
     play(layout_, after, move);
     note_move(before, after, move, plainly_);
-    moves_[size_] = move;
-    sink_.take(std::span<const CompactMove>(moves_.data(), size_ + 1));
+    sink_.take(move);
   }
   void each(const Position& before, Kind kind, Cards set) {
     for (; set != 0; set &= set - 1) {
@@ -111,7 +109,7 @@ private:
     const CompactMove move = compact_move(Kind::stock_to_pile, card);
     Position at = before;
     play(layout_, at, move);
-    push(move);
+    sink_.push(move);
     const Cards fitting = pair_of(card) >> 4;
     each(at, Kind::reveal, at.locked & fitting & (asleep ? asleep_.in_the_way : ~Cards{0}));
     each(at, Kind::pile_to_home, at.face_up & at.next & twins(card_set(card)));
@@ -119,16 +117,15 @@ private:
       lay(at, first_of(set), asleep && (set & (~set + 1) & asleep_.chained) != 0);
     }
     each(at, Kind::home_to_pile, returning_ & fitting);
-    --size_;
+    sink_.pop(1);
   }
 
   void send_home(const Position& before, int card) {
-    const std::size_t mark = size_;
     Position at = before;
-    for (;;) {
+    for (std::size_t sent = 1;; ++sent) {
       const CompactMove move = compact_move(Kind::stock_to_home, card);
       play(layout_, at, move);
-      push(move);
+      sink_.push(move);
       const Cards follower = suit_up(card_set(card));
       if ((at.face_up & follower) != 0) {
         if ((open_cards(at) & follower) != 0) {
@@ -136,14 +133,13 @@ private:
         } else if ((at.stock & twins(follower)) != 0) {
           uncover(at, first_of(follower));
         }
-        break;
+        return sink_.pop(sent);
       }
       if ((at.stock & follower) == 0) {
-        break;
+        return sink_.pop(sent);
       }
       card = first_of(follower);
     }
-    size_ = mark;
   }
 
   // Lays the twin of a covered card, for the run on it to go there, and the card goes home. If the twin has no place,
@@ -174,14 +170,14 @@ private:
     }
   }
   void lay_all(const Position& before, std::span<const int> cards, int covered) {
-    const std::size_t mark = size_;
     Position at = before;
     for (auto card = cards.rbegin(); card != cards.rend(); ++card) {
-      push(compact_move(Kind::stock_to_pile, *card));
-      play(layout_, at, moves_[size_ - 1]);
+      const CompactMove move = compact_move(Kind::stock_to_pile, *card);
+      sink_.push(move);
+      play(layout_, at, move);
     }
     end(at, compact_move(Kind::pile_to_home, covered));
-    size_ = mark;
+    sink_.pop(cards.size());
   }
 
   const Layout& layout_;
@@ -191,8 +187,6 @@ private:
   Asleep asleep_;
   Cards useful_ = 0;
   Cards returning_ = 0;  // cards that may come down from the foundations
-  std::array<CompactMove, 2 * kMaxStock> moves_{};
-  std::size_t size_ = 0;
 };
 
 }  // namespace sabar::klondike

@@ -1,8 +1,6 @@
-// An exact set of ranks: one bit for each rank there could be. The table of the
-// English board has 64 MiB, of which a set of least ranks touches about a
-// fifth; memory that is never touched costs nothing where the system hands it
-// out page by page. Blocks that were touched are marked, so that going through
-// a set and emptying it skips the others.
+// An exact set of ranks: one bit for each rank there could be. The table of the English board has 64 MiB, of which a
+// set of least ranks touches about a fifth; memory that is never touched costs nothing where the system hands it out
+// page by page. Blocks that were touched are marked, so that going through a set and emptying it skips the others.
 #pragma once
 
 #include <algorithm>
@@ -33,8 +31,7 @@ public:
         words_(size_ / sizeof(std::uint64_t)),
         touched_(size_ * 8 / kBlock, 0) {}
 
-  // False if the system did not give the memory; then nothing else may be
-  // asked.
+  // False if the system did not give the memory; then nothing else may be asked.
   [[nodiscard]] bool ready() const { return words_.data() != nullptr; }
 
   void insert(Rank rank) {
@@ -43,8 +40,12 @@ public:
   }
   template <class Word>
   void insert(std::span<const Word> ranks) {
+    // A store to a byte could be one to the pointers, for all that compilers know.
+    std::uint64_t* const words = words_.data();
+    std::uint8_t* const touched = touched_.data();
     for (const Word rank : ranks) {
-      insert(Rank{rank});
+      words[rank / 64] |= std::uint64_t{1} << (rank % 64);
+      touched[static_cast<std::size_t>(rank / kBlock)] = 1;
     }
   }
   // The ranks below this one among the 64 it stands with: a bit each.
@@ -54,16 +55,14 @@ public:
   [[nodiscard]] bool contains(Rank rank) const { return ((words_.data()[rank / 64] >> (rank % 64)) & 1) != 0; }
 
   [[nodiscard]] std::size_t blocks() const { return touched_.size(); }
-  // Writes the ranks of a block in order, at most kBlock, and takes them out of
-  // the set. Returns how many.
+  // Writes the ranks of a block in order, at most kBlock, and takes them out of the set. Returns how many.
   template <class Word>
   std::size_t take(std::size_t block, Word* ranks) {
     if (touched_[block] == 0) {
       return 0;
     }
     touched_[block] = 0;
-    // Most words are empty or have one bit: first the places of those that are
-    // not, without a branch.
+    // Most words are empty or have one bit: first the places of those that are not, without a branch.
     std::array<std::uint32_t, kBlock / 64> places;
     std::uint64_t* const words = words_.data() + block * (kBlock / 64);
     std::size_t count = 0;

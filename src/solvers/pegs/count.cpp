@@ -18,16 +18,11 @@ struct WaySum {
   }
 };
 
-// Never stops: the set is there already.
-const MethodOptions& no_limits() {
-  static const MethodOptions options;
-  return options;
-}
-
 template <class Word>
 class SolutionCount {
 public:
-  explicit SolutionCount(const Meeting<Word>& meeting) : meeting_(&meeting), places_(meeting.start->frame.bits()) {}
+  SolutionCount(const Meeting<Word>& meeting, const MethodOptions& options)
+      : meeting_(&meeting), options_{{}, options.guard, options.progress}, places_(meeting.start->frame.bits()) {}
 
   std::optional<Uint128> operator()() {
     if (!places_.ready()) {
@@ -39,13 +34,17 @@ public:
     const auto after = static_cast<std::size_t>(meeting_->jumps - 1) - before;
     const std::vector<Uint128> to_middle = ways_to(start, before);
     const bool same = &start == &finish && before == after;
-    const auto from_middle = per_board(finish, after, same ? to_middle : ways_to(finish, after));
+    std::vector<Uint128> from_middle = same ? to_middle : ways_to(finish, after);
+    if (meter_.halt()) {
+      return std::nullopt;
+    }
+    to_one_board(finish, after, from_middle);
     places_.fill(finish.levels[after]);
     WaySum sum;
     std::size_t at = 0;
     Pieces<Word> pieces(start.expander);
     pieces(start.levels[before], {.backward = false, .complement = true}, meter_,
-           [&](auto boards, auto children, auto degrees, auto) {
+           [&](auto boards, auto children, auto degrees) {
              auto child = children.begin();
              for (std::size_t i = 0; i < boards.size(); ++i, ++at) {
                WaySum onward;
@@ -56,7 +55,7 @@ public:
                sum.add_product(to_middle[at], onward.value);
              }
            });
-    return sum.overflow || overflow_ ? std::nullopt : std::optional(sum.value);
+    return sum.overflow || overflow_ || meter_.halt() ? std::nullopt : std::optional(sum.value);
   }
 
 private:
@@ -68,12 +67,11 @@ private:
     }
     ways.push_back(0);
     Pieces<Word> pieces(half.expander);
-    for (std::size_t level = 1; level <= last; ++level) {
+    for (std::size_t level = 1; level <= last && !meter_.halt(); ++level) {
       places_.fill(half.levels[level]);
-      std::vector<Uint128> next(half.levels[level].size() + 1,
-                                0);  // the last one for boards that are not winnable
+      std::vector<Uint128> next(half.levels[level].size() + 1, 0);  // the last one for boards that are not winnable
       std::size_t at = 0;
-      pieces(half.levels[level - 1], {}, meter_, [&](auto boards, auto children, auto degrees, auto) {
+      pieces(half.levels[level - 1], {}, meter_, [&](auto boards, auto children, auto degrees) {
         auto child = children.begin();
         for (std::size_t i = 0; i < boards.size(); ++i, ++at) {
           for (const auto end = child + degrees[i]; child != end; ++child) {
@@ -89,16 +87,16 @@ private:
   }
 
   // From the ways to a class to those to one board of it.
-  std::vector<Uint128> per_board(const Half<Word>& half, std::size_t level, std::vector<Uint128> ways) {
+  static void to_one_board(const Half<Word>& half, std::size_t level, std::vector<Uint128>& ways) {
     std::size_t at = 0;
     for (const Word rank : half.levels[level]) {
       ways[at++] /= half.expander.orbit(rank);
     }
-    return ways;
   }
 
   const Meeting<Word>* meeting_;
-  Meter meter_{no_limits()};
+  MethodOptions options_;  // without a budget: the set is there already
+  Meter meter_{options_};
   RankPlaces places_;
   bool overflow_ = false;
 };
@@ -115,12 +113,12 @@ std::string decimal(Uint128 value) {
   return digits;
 }
 
-std::optional<Uint128> count_solutions(const WinnableSet& set) {
+std::optional<Uint128> count_solutions(const WinnableSet& set, const MethodOptions& options) {
   if (const auto* meeting = std::get_if<Meeting<std::uint32_t>>(&set.ways())) {
-    return SolutionCount<std::uint32_t>(*meeting)();
+    return SolutionCount<std::uint32_t>(*meeting, options)();
   }
   if (const auto* meeting = std::get_if<Meeting<std::uint64_t>>(&set.ways())) {
-    return SolutionCount<std::uint64_t>(*meeting)();
+    return SolutionCount<std::uint64_t>(*meeting, options)();
   }
   return set.empty() ? 0 : 1;
 }

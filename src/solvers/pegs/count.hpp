@@ -1,11 +1,9 @@
 // Exact counts of games: how many different sequences of jumps there are.
 //
-// The ways to a board are the sum of the ways to the boards before it. Counted
-// for whole classes (all images of a board together), a class hands its number
-// on along every jump of one of its boards, and no symmetry has to be undone.
-// For the solutions from a start to a finish the two halves of a set of
-// winnable boards are enough: every solution crosses the middle by one jump, so
-// it is a way to the one side of it times a way, of complements, to the other.
+// The ways to a board are the sum of the ways to the boards before it. Counted for whole classes (all images of a board
+// together), a class hands its number on along every jump of one of its boards, and no symmetry has to be undone. For
+// the solutions from a start to a finish the two halves of a set of winnable boards are enough: every solution crosses
+// the middle by one jump, so it is a way to the one side of it times a way, of complements, to the other.
 #pragma once
 
 #include <cstdint>
@@ -21,8 +19,12 @@ namespace sabar::pegs {
 
 [[nodiscard]] std::string decimal(Uint128 value);
 
-// Nothing if the number has more than 128 bits, or if there is no memory. The set must be complete.
-[[nodiscard]] std::optional<Uint128> count_solutions(const WinnableSet& set);
+// Nothing if the number has more than 128 bits, if there is no memory, or if the guard says stop. The set must be
+// complete. Budgets do not matter.
+[[nodiscard]] std::optional<Uint128> count_solutions(const WinnableSet& set, const MethodOptions& options = {});
+
+// Solutions that go on from a board to which the set's start leads; 0 if it can no longer be won.
+[[nodiscard]] std::optional<Uint128> count_solutions(const WinnableSet& set, Holes board);
 
 struct FinishCount {
   std::size_t hole = 0;
@@ -42,8 +44,7 @@ struct GameCounts {
   std::uint64_t bytes = 0;
 };
 
-// A random player takes each jump that is possible with the same chance. Nodes
-// of the budget are classes.
+// A random player takes each jump that is possible with the same chance. Nodes of the budget are classes.
 [[nodiscard]] GameCounts count_games(const Layout& layout, Holes start, const MethodOptions& options,
                                      Registers registers = Registers::wide);
 

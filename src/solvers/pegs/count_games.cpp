@@ -1,6 +1,5 @@
-// All games from a start, level by level: each level is made twice. The first
-// time its boards get their places, the second time the numbers are handed on
-// to these places.
+// All games from a start, level by level: each level is made twice. The first time its boards get their places, the
+// second time the numbers are handed on to these places.
 #include <algorithm>
 #include <bit>
 
@@ -51,9 +50,9 @@ private:
     }
     Level level{pegs, boards_.size(), 0, 0, 0};
     std::size_t at = 0;
-    const bool done = pieces_(boards_, {}, meter_, [&](auto boards, auto children, auto degrees, auto sum) {
+    const bool done = pieces_(boards_, {}, meter_, [&](auto boards, auto children, auto degrees) {
       places_.table().insert(children);
-      level.boards += sum.boards;
+      level.boards += expander_.orbits(boards);
       for (std::size_t i = 0; i < boards.size(); ++i, ++at) {
         if (degrees[i] == 0) {
           note_end(level, boards[i], at);
@@ -113,7 +112,7 @@ private:
     std::vector<Uint128> ways(next.size(), 0);
     std::vector<double> chances(next.size(), 0);
     std::size_t at = 0;
-    const bool done = pieces_(boards_, {}, meter_, [&](auto boards, auto children, auto degrees, auto) {
+    const bool done = pieces_(boards_, {}, meter_, [&](auto boards, auto children, auto degrees) {
       auto child = children.begin();
       for (std::size_t i = 0; i < boards.size(); ++i, ++at) {
         const double share = chances_[at] / degrees[i];

@@ -40,8 +40,8 @@ private:
     for (std::size_t block = 0; block < now.blocks() && going; ++block) {
       const std::size_t count = now.take(block, block_.data());
       level.classes += count;
-      going = pieces_({block_.data(), count}, {}, meter_, [&](auto boards, auto children, auto degrees, auto sum) {
-        level.boards += sum.boards;
+      going = pieces_({block_.data(), count}, {}, meter_, [&](auto boards, auto children, auto degrees) {
+        level.boards += expander_.orbits(boards);
         next.insert(children);
         count_dead(boards, degrees, level);
       });

@@ -1,9 +1,8 @@
-// All boards that can be reached from a start, level by level: how many there
-// are, up to symmetry and in all, and from how many there is no jump.
+// All boards that can be reached from a start, level by level: how many there are, up to symmetry and in all, and from
+// how many there is no jump.
 //
-// A level is a bit table (bit_table.hpp). It is emptied in the order of the
-// ranks while the next one fills, so the boards that are looked at together
-// resemble each other and so do their children, which is kind to caches.
+// A level is a bit table (bit_table.hpp). It is emptied in the order of the ranks while the next one fills, so the
+// boards that are looked at together resemble each other and so do their children, which is kind to caches.
 #pragma once
 
 #include <cstddef>
@@ -33,8 +32,7 @@ struct Enumeration {
   [[nodiscard]] std::uint64_t classes() const;
   [[nodiscard]] std::uint64_t boards() const;
   [[nodiscard]] int fewest_pegs() const { return levels.empty() ? 0 : levels.back().pegs; }
-  // The jumps of the shortest game that ends with more than one peg; -1 if
-  // there is none.
+  // The jumps of the shortest game that ends with more than one peg; -1 if there is none.
   [[nodiscard]] int shortest_loss() const;
 };
 

@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <array>
 #include <bit>
+#include <cstring>
 
 #include <sabar/solvers/pegs/expand.hpp>
 
@@ -9,8 +10,7 @@ namespace {
 
 constexpr std::size_t kByteValues = 256;
 
-// Two halves of eight short ranks side by side; as signed numbers, for which
-// every processor has a comparison.
+// Two halves of eight short ranks side by side; as signed numbers, for which every processor has a comparison.
 using ShortQuad [[gnu::vector_size(16)]] = std::int32_t;
 
 ShortQuad least_quad(ShortQuad a, ShortQuad b) {
@@ -32,6 +32,18 @@ public:
       lane ^= ones;
     }
   }
+  // The least ranks of the children by these triples, and where they end.
+  Word* least_children(const Word* triples, std::uint64_t jumps, Word* out) const {
+    for (; jumps != 0; jumps &= jumps - 1) {
+      *out++ = least_child(triples + static_cast<std::size_t>(std::countr_zero(jumps)) * kLanes);
+    }
+    return out;
+  }
+  [[nodiscard]] std::size_t fixed(Word board) const {
+    return static_cast<std::size_t>(std::count(lanes_.begin(), lanes_.end(), board));
+  }
+
+private:
   [[nodiscard]] Word least_child(const Word* triple) const {
     Word least = lanes_[0] ^ triple[0];
     for (std::size_t lane = 1; lane < kLanes; ++lane) {
@@ -40,11 +52,6 @@ public:
     return least;
   }
 
-  [[nodiscard]] std::size_t fixed(Word board) const {
-    return static_cast<std::size_t>(std::count(lanes_.begin(), lanes_.end(), board));
-  }
-
-private:
   std::array<Word, kLanes> lanes_;
 };
 
@@ -60,18 +67,39 @@ public:
     low_ ^= static_cast<std::int32_t>(ones);
     high_ ^= static_cast<std::int32_t>(ones);
   }
-  [[nodiscard]] std::uint32_t least_child(const std::uint32_t* triple) const {
-    ShortQuad least = least_quad(low_ ^ quad(triple), high_ ^ quad(triple + 4));
-    least = least_quad(least, __builtin_shufflevector(least, least, 2, 3, 0, 1));
-    return static_cast<std::uint32_t>(std::min(least[0], least[1]));
+  // Four side by side, and always as many as most boards have (see expand_wide.cpp).
+  std::uint32_t* least_children(const std::uint32_t* triples, std::uint64_t jumps, std::uint32_t* out) const {
+    std::uint32_t* const end = out + std::popcount(jumps);
+    while (jumps != 0) {
+      for (std::size_t done = 0; done < Expander<std::uint32_t>::kSlack; done += 4, out += 4) {
+        const ShortQuad a = least_half(triples, jumps);
+        const ShortQuad b = least_half(triples, jumps);
+        const ShortQuad c = least_half(triples, jumps);
+        const ShortQuad d = least_half(triples, jumps);
+        const ShortQuad first =
+            least_quad(__builtin_shufflevector(a, b, 0, 4, 1, 5), __builtin_shufflevector(a, b, 2, 6, 3, 7));
+        const ShortQuad second =
+            least_quad(__builtin_shufflevector(c, d, 0, 4, 1, 5), __builtin_shufflevector(c, d, 2, 6, 3, 7));
+        const ShortQuad least = least_quad(__builtin_shufflevector(first, second, 0, 1, 4, 5),
+                                           __builtin_shufflevector(first, second, 2, 3, 6, 7));
+        std::memcpy(out, &least, sizeof least);
+      }
+    }
+    return end;
   }
-
   [[nodiscard]] std::size_t fixed(std::uint32_t board) const {
     const ShortQuad same = (low_ == static_cast<std::int32_t>(board)) + (high_ == static_cast<std::int32_t>(board));
     return static_cast<std::size_t>(-(same[0] + same[1] + same[2] + same[3]));
   }
 
 private:
+  // Lane by lane the lesser half of the next child, which is taken out of the jumps; of any row if there is none.
+  [[nodiscard]] ShortQuad least_half(const std::uint32_t* triples, std::uint64_t& jumps) const {
+    constexpr std::uint64_t kLast = std::uint64_t{1} << 63;
+    const std::uint32_t* const triple = triples + static_cast<std::size_t>(std::countr_zero(jumps | kLast)) * 8;
+    jumps &= jumps - 1;
+    return least_quad(low_ ^ quad(triple), high_ ^ quad(triple + 4));
+  }
   static const ShortQuad& quad(const std::uint32_t* row) {
     return *static_cast<const ShortQuad*>(static_cast<const void*>(row));
   }
@@ -80,19 +108,31 @@ private:
 };
 
 template <class Word, std::size_t kLanes>
-Expansion expand_plain(const ExpandTables<Word>& tables, std::span<const Word> boards, Way way, Word* children,
-                       std::uint8_t* degrees) {
+LaneImages<Word, kLanes> images_of(const ExpandTables<Word>& tables, Word board) {
+  LaneImages<Word, kLanes> images(&tables.images[(board & 0xff) * kLanes]);
+  for (std::size_t byte = 1; byte < tables.bytes; ++byte) {
+    images.add(&tables.images[(byte * kByteValues + ((board >> (8 * byte)) & 0xff)) * kLanes]);
+  }
+  return images;
+}
+
+template <class Word, std::size_t kLanes>
+std::uint64_t count_orbits(const ExpandTables<Word>& tables, std::span<const Word> boards) {
+  std::uint64_t sum = 0;
+  for (const Word board : boards) {
+    sum += tables.orbits[images_of<Word, kLanes>(tables, board).fixed(board)];
+  }
+  return sum;
+}
+
+template <class Word, std::size_t kLanes>
+std::size_t expand_plain(const ExpandTables<Word>& tables, std::span<const Word> boards, Way way, Word* children,
+                         std::uint8_t* degrees) {
   Word* end = children;
-  std::uint64_t orbits = 0;
   const std::uint64_t flip = way.backward ? ~std::uint64_t{0} : 0;
-  const std::size_t image_stride = kByteValues * kLanes;
   const std::size_t group_stride = 2 * tables.groups;
   for (const Word board : boards) {
-    LaneImages<Word, kLanes> images(&tables.images[(board & 0xff) * kLanes]);
-    for (std::size_t byte = 1; byte < tables.bytes; ++byte) {
-      images.add(&tables.images[byte * image_stride + ((board >> (8 * byte)) & 0xff) * kLanes]);
-    }
-    orbits += tables.orbits[images.fixed(board)];
+    auto images = images_of<Word, kLanes>(tables, board);
     if (way.complement) {
       images.complement(tables.ones);
     }
@@ -105,31 +145,37 @@ Expansion expand_plain(const ExpandTables<Word>& tables, std::span<const Word> b
         middle ^= tables.jumpable[row * group_stride + 2 * group];
         ends ^= tables.jumpable[row * group_stride + 2 * group + 1];
       }
-      const Word* const triples = &tables.triples[64 * group * kLanes];
-      for (std::uint64_t jumps = middle & ends; jumps != 0; jumps &= jumps - 1) {
-        *end++ = images.least_child(triples + static_cast<std::size_t>(std::countr_zero(jumps)) * kLanes);
-      }
+      end = images.least_children(&tables.triples[64 * group * kLanes], middle & ends, end);
     }
     *degrees++ = static_cast<std::uint8_t>(end - before);
   }
-  return {static_cast<std::size_t>(end - children), orbits};
+  return static_cast<std::size_t>(end - children);
+}
+
+template <class Word>
+struct Loops {
+  ExpandLoop<Word> expand;
+  OrbitLoop<Word> count;
+};
+
+template <class Word>
+Loops<Word> plain_loops(std::size_t lanes) {
+  switch (lanes) {
+    case 1:
+      return {expand_plain<Word, 1>, count_orbits<Word, 1>};
+    case 2:
+      return {expand_plain<Word, 2>, count_orbits<Word, 2>};
+    case 8:
+      return {expand_plain<Word, 8>, count_orbits<Word, 8>};
+    default:
+      return {expand_plain<Word, 16>, count_orbits<Word, 16>};
+  }
 }
 
 template <class Word>
 ExpandLoop<Word> choose_loop(std::size_t lanes, Registers registers) {
-  if (lanes == 8 && registers == Registers::wide && wide_loop<Word>() != nullptr) {
-    return wide_loop<Word>();
-  }
-  switch (lanes) {
-    case 1:
-      return expand_plain<Word, 1>;
-    case 2:
-      return expand_plain<Word, 2>;
-    case 8:
-      return expand_plain<Word, 8>;
-    default:
-      return expand_plain<Word, 16>;
-  }
+  const bool wide = lanes == 8 && registers == Registers::wide && wide_loop<Word>() != nullptr;
+  return wide ? wide_loop<Word>() : plain_loops<Word>(lanes).expand;
 }
 
 // The ranks of a set's images, without the constant of the frame.
@@ -189,20 +235,8 @@ template <class Word>
 Expander<Word>::Expander(const Frame& frame, Registers registers)
     : most_children_(frame.layout().triples().size()),
       tables_(make_expand_tables<Word>(frame)),
-      loop_(choose_loop<Word>(tables_.lanes, registers)) {}
-
-template <class Word>
-std::uint64_t Expander<Word>::orbit(Word board) const {
-  std::size_t fixed = 0;
-  for (std::size_t lane = 0; lane < tables_.lanes; ++lane) {
-    Word image = 0;
-    for (std::size_t byte = 0; byte < tables_.bytes; ++byte) {
-      image ^= tables_.images[(byte * kByteValues + ((board >> (8 * byte)) & 0xff)) * tables_.lanes + lane];
-    }
-    fixed += image == board ? 1 : 0;
-  }
-  return tables_.orbits[fixed];
-}
+      loop_(choose_loop<Word>(tables_.lanes, registers)),
+      count_(plain_loops<Word>(tables_.lanes).count) {}
 
 template class Expander<std::uint32_t>;
 template class Expander<std::uint64_t>;

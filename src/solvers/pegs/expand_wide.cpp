@@ -1,5 +1,4 @@
-// The loop of expand.cpp for eight images in the registers of a processor with
-// AVX2: one of short ranks, two of long.
+// The loop of expand.cpp for eight images in the registers of a processor with AVX2: one of short ranks, two of long.
 #include <sabar/solvers/pegs/expand.hpp>
 
 #if defined(__x86_64__) && defined(__GNUC__)
@@ -64,70 +63,66 @@ struct WideLong {
   _mm256_storeu_si256(static_cast<__m256i*>(static_cast<void*>(out)), _mm256_permute4x64_epi64(least, 0xd8));
 }
 
-[[gnu::target("avx2,popcnt"), gnu::always_inline]] inline std::size_t same_lanes(const WideShort& a,
-                                                                                 const WideShort& b) {
-  const __m256i same = _mm256_cmpeq_epi32(a.lanes, b.lanes);
-  return static_cast<std::size_t>(
-      __builtin_popcount(static_cast<unsigned>(_mm256_movemask_ps(_mm256_castsi256_ps(same)))));
-}
-[[gnu::target("avx2,popcnt"), gnu::always_inline]] inline std::size_t same_lanes(const WideLong& a, const WideLong& b) {
-  const __m256i low = _mm256_cmpeq_epi64(a.low, b.low);
-  const __m256i high = _mm256_cmpeq_epi64(a.high, b.high);
-  const int lanes = _mm256_movemask_pd(_mm256_castsi256_pd(low)) * 16 + _mm256_movemask_pd(_mm256_castsi256_pd(high));
-  return static_cast<std::size_t>(__builtin_popcount(static_cast<unsigned>(lanes)));
-}
-
-template <class Word>
-[[gnu::target("avx2,bmi,popcnt")]] Expansion expand_wide(const ExpandTables<Word>& tables, std::span<const Word> boards,
-                                                         Way way, Word* children, std::uint8_t* degrees) {
+template <class Word, std::size_t kGroups>
+[[gnu::target("avx2,bmi,popcnt")]] std::size_t expand_groups(const ExpandTables<Word>& tables,
+                                                             std::span<const Word> boards, Way way, Word* children,
+                                                             std::uint8_t* degrees) {
   Word* end = children;
-  std::uint64_t orbits = 0;
-  const Word turned = way.complement ? tables.ones : Word{0};
   const __m128i flip = _mm_set_epi64x(0, way.backward ? -1 : 0);
-  const auto first = all_lanes(turned);
+  const auto first = all_lanes(way.complement ? tables.ones : Word{0});
   struct Four {
     std::remove_const_t<decltype(first)> children[4];
   };
-  const std::size_t groups = tables.groups;
   const std::size_t bytes = sizeof(Word) == 4 ? 4 : tables.bytes;
   const Word* const image_rows = tables.images.data();
   const std::uint64_t* const jump_rows = tables.jumpable.data();
+  const Word* const triple_rows = tables.triples.data();
   for (const Word board : boards) {
     auto images = first;
 #pragma GCC unroll 4
     for (std::size_t byte = 0; byte < bytes; ++byte) {
       add_row(images, image_rows + (byte * 256 + ((board >> (8 * byte)) & 0xff)) * 8);
     }
-    orbits += tables.orbits[same_lanes(images, all_lanes(static_cast<Word>(board ^ turned)))];
     const Word* const before = end;
-    for (std::size_t group = 0; group < groups; ++group) {
+    for (std::size_t group = 0; group < kGroups; ++group) {
       __m128i jumpable = flip;
 #pragma GCC unroll 4
       for (std::size_t byte = 0; byte < bytes; ++byte) {
         const std::size_t row = byte * 256 + ((board >> (8 * byte)) & 0xff);
         jumpable = _mm_xor_si128(jumpable, _mm_load_si128(static_cast<const __m128i*>(
-                                               static_cast<const void*>(jump_rows + (row * groups + group) * 2))));
+                                               static_cast<const void*>(jump_rows + (row * kGroups + group) * 2))));
       }
-      const Word* const triples = tables.triples.data() + 64 * group * 8;
+      const Word* const triples = triple_rows + 64 * group * 8;
       auto jumps = static_cast<std::uint64_t>(_mm_cvtsi128_si64(jumpable) & _mm_extract_epi64(jumpable, 1));
       Word* out = end;
       end += __builtin_popcountll(jumps);
-      // Four at a time; what is too many is overwritten by the next board.
+      // Four side by side, and always as many as most boards have: how often the loop goes round is hard to foresee.
+      // What is too many is overwritten by the next board.
       while (jumps != 0) {
-        Four four;
 #pragma GCC unroll 4
-        for (auto& child : four.children) {
-          child = images;
-          add_row(child, triples + (static_cast<std::size_t>(_tzcnt_u64(jumps)) & 63) * 8);
-          jumps &= jumps - 1;
+        for (std::size_t done = 0; done < Expander<Word>::kSlack; done += 4) {
+          Four four;
+#pragma GCC unroll 4
+          for (auto& child : four.children) {
+            child = images;
+            add_row(child, triples + (static_cast<std::size_t>(_tzcnt_u64(jumps)) & 63) * 8);
+            jumps &= jumps - 1;
+          }
+          write_least(four.children, out + done);
         }
-        write_least(four.children, out);
-        out += 4;
+        out += Expander<Word>::kSlack;
       }
     }
     *degrees++ = static_cast<std::uint8_t>(end - before);
   }
-  return {static_cast<std::size_t>(end - children), orbits};
+  return static_cast<std::size_t>(end - children);
+}
+
+template <class Word>
+std::size_t expand_wide(const ExpandTables<Word>& tables, std::span<const Word> boards, Way way, Word* children,
+                        std::uint8_t* degrees) {
+  const auto expand = tables.groups == 1 ? expand_groups<Word, 1> : expand_groups<Word, 2>;
+  return expand(tables, boards, way, children, degrees);
 }
 
 }  // namespace

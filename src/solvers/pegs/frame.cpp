@@ -7,8 +7,7 @@
 namespace sabar::pegs {
 namespace {
 
-// Holes in the order of the digits, the highest first: large orbits first, an
-// orbit together.
+// Holes in the order of the digits, the highest first: large orbits first, an orbit together.
 std::vector<std::uint8_t> digit_order(const Layout& layout, const std::vector<std::uint8_t>& symmetries) {
   std::vector<std::uint8_t> first(layout.size());  // the first hole of the orbit
   std::vector<int> size(layout.size(), 0);

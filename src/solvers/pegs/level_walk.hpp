@@ -1,6 +1,5 @@
-// Pieces that enumerations share: boards in, children out, a few hundred boards
-// at a time, so that buffers stay in the fastest memory and a request to stop
-// is obeyed at once.
+// Pieces that enumerations share: boards in, children out, a few hundred boards at a time, so that buffers stay in the
+// fastest memory and a request to stop is obeyed at once.
 #pragma once
 
 #include <algorithm>
@@ -35,6 +34,9 @@ public:
   }
   // Looks at the guard now.
   bool look() {
+    if (options_->progress != nullptr) {
+      options_->progress->store(boards_, std::memory_order_relaxed);
+    }
     if (const auto reason = options_->guard.reason(); reason && !halt_) {
       halt_ = *reason;
     }
@@ -50,6 +52,7 @@ public:
   }
   void fail_memory() { halt_ = Halt::memory; }
 
+  [[nodiscard]] const Guard& guard() const { return options_->guard; }
   [[nodiscard]] std::uint64_t boards() const { return boards_; }
   [[nodiscard]] std::uint64_t most_bytes() const { return most_bytes_; }
   [[nodiscard]] std::optional<Halt> halt() const { return halt_; }
@@ -64,8 +67,7 @@ private:
   std::optional<Halt> halt_;
 };
 
-// The children of many boards, piece by piece: visit(boards, children, degrees,
-// expansion) for each piece.
+// The children of many boards, piece by piece: visit(boards, children, degrees) for each piece.
 template <class Word>
 class Pieces {
 public:
@@ -82,9 +84,9 @@ public:
       if (!meter.spend(piece.size())) {
         return false;
       }
-      const Expansion expansion = (*expander_)(piece, way, children_.data(), degrees_.data());
-      visit(piece, std::span<const Word>(children_.data(), expansion.children),
-            std::span<const std::uint8_t>(degrees_.data(), piece.size()), expansion);
+      const std::size_t count = (*expander_)(piece, way, children_.data(), degrees_.data());
+      visit(piece, std::span<const Word>(children_.data(), count),
+            std::span<const std::uint8_t>(degrees_.data(), piece.size()));
     }
     return true;
   }
@@ -95,8 +97,7 @@ private:
   std::vector<std::uint8_t> degrees_;
 };
 
-// Takes out of a list what does not satisfy keep(rank), and looks at the guard
-// now and then.
+// Takes out of a list what does not satisfy keep(rank), and looks at the guard now and then.
 template <class Word, class Keep>
 void keep_if(std::vector<Word>& ranks, Meter& meter, Keep&& keep) {
   constexpr std::size_t kBetweenLooks = 1 << 18;

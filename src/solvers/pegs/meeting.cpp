@@ -45,8 +45,7 @@ public:
       meter_->fail_memory();
       return std::move(meeting_);
     }
-    const int before = meeting_.jumps / 2;  // jumps from the start to the middle; one more
-                                            // leads to the other half
+    const int before = meeting_.jumps / 2;  // jumps from the start to the middle; one more leads to the other half
     const int after = meeting_.jumps - 1 - before;
     const bool same = ends == std::vector{plan_->start};
     if (!same) {
@@ -61,8 +60,7 @@ public:
   }
 
 private:
-  // Levels 0 to depth from the boards given, without those that cannot reach
-  // the target.
+  // Levels 0 to depth from the boards given, without those that cannot reach the target.
   void grow(Half<Word>& half, const std::vector<Holes>& from, const std::vector<Holes>& targets, int depth) {
     for (const Holes board : from) {
       table_->insert(half.frame.canonical(board));
@@ -71,7 +69,7 @@ private:
     half.levels.push_back(take_all(half, weights));
     Pieces<Word> pieces(half.expander);
     for (int level = 1; level <= depth && !meter_->halt(); ++level) {
-      pieces(half.levels.back(), {}, *meter_, [&](auto, auto children, auto, auto) { table_->insert(children); });
+      pieces(half.levels.back(), {}, *meter_, [&](auto, auto children, auto) { table_->insert(children); });
       if (targets.size() == 1 && !weights && half.levels.back().size() > kManyBoards) {
         weights.emplace(half.frame, choose_lanes(half, targets.front(), (depth - level) * 3 / 4));
       }
@@ -86,59 +84,65 @@ private:
       boards.push_back(half.frame.board_of(level[i * level.size() / kSample]));
     }
     const auto sample = walk_sample(*plan_->layout, boards, ahead);
-    return {*plan_->layout, choose_pagodas(*plan_->layout, sample, target, PagodaLanes::kLanes), target};
+    return {*plan_->layout, choose_pagodas(*plan_->layout, sample, target), target};
   }
 
   // What the table holds, sorted; it is empty afterwards.
   std::vector<Word> take_all(const Half<Word>& half, const std::optional<RankWeights>& weights) {
-    std::vector<Word> ranks;
-    block_.resize(BitTable::kBlock);
+    std::size_t size = 0;
     for (std::size_t i = 0; i < table_->blocks(); ++i) {
-      const std::size_t count = table_->take(i, block_.data());
+      // Never smaller again, so that its memory is cleared and handed out by the system only once.
+      if (taken_.size() < size + BitTable::kBlock) {
+        taken_.resize(2 * (size + BitTable::kBlock));
+      }
+      Word* const block = taken_.data() + size;
+      const std::size_t count = table_->take(i, block);
       if (count != 0 && !meter_->look()) {
         return {};
       }
-      if (!weights || !weights->ready()) {
-        ranks.insert(ranks.end(), block_.begin(), block_.begin() + static_cast<std::ptrdiff_t>(count));
-        continue;
-      }
-      const std::size_t before = ranks.size();
-      ranks.resize(before + count);
-      Word* end = ranks.data() + before;
-      for (std::size_t k = 0; k < count; ++k) {
-        *end = block_[k];
-        end += weights->excluded(block_[k]) ? 0 : 1;
-      }
-      ranks.resize(static_cast<std::size_t>(end - ranks.data()));
+      size += weights && weights->ready() ? keep_hopeful({block, count}, *weights) : count;
     }
-    bytes_ += ranks.size() * sizeof(Word);
+    bytes_ += size * sizeof(Word);
     meter_->afford(BitTable::bytes(half.frame.bits()) + bytes_);
-    return ranks;
+    return {taken_.begin(), taken_.begin() + static_cast<std::ptrdiff_t>(size)};
+  }
+
+  // Moves those to the front that the functions do not exclude. Returns how many.
+  static std::size_t keep_hopeful(std::span<Word> ranks, const RankWeights& weights) {
+    std::size_t kept = 0;
+    for (const Word rank : ranks) {
+      ranks[kept] = rank;
+      kept += weights.excluded(rank) ? 0 : 1;
+    }
+    return kept;
   }
 
   // From the boards of both middle levels that meet, back to both ends.
   void join(Half<Word>& start, Half<Word>& finish, std::size_t after) {
     Pieces<Word> pieces(start.expander);
     table_->insert(std::span<const Word>(finish.levels[after]));
-    std::vector<Word> middle;
-    pieces(start.levels.back(), {.backward = false, .complement = true}, *meter_,
-           [&](auto boards, auto children, auto degrees, auto) {
-             auto child = children.begin();
-             for (std::size_t i = 0; i < boards.size(); ++i) {
-               bool meets = false;
-               for (const auto end = child + degrees[i]; child != end; ++child) {
-                 meets |= table_->contains(*child);
-               }
-               if (meets) {
-                 middle.push_back(boards[i]);
-               }
-             }
-           });
+    std::vector<Word>& middle = start.levels.back();
+    std::vector<std::uint32_t> met;  // of the children so far
+    std::size_t kept = 0;
+    pieces(middle, {.backward = false, .complement = true}, *meter_, [&](auto boards, auto children, auto degrees) {
+      met.resize(children.size() + 1);
+      for (std::size_t i = 0; i < children.size(); ++i) {
+        met[i + 1] = met[i] + (table_->contains(children[i]) ? 1 : 0);
+      }
+      const std::uint32_t* first = met.data();
+      for (std::size_t i = 0; i < boards.size(); ++i) {
+        const std::uint32_t* const last = first + degrees[i];
+        middle[kept] = boards[i];
+        kept += *last != *first ? 1 : 0;
+        first = last;
+      }
+    });
     table_->clear();
-    start.levels.back() = std::move(middle);
+    middle.resize(kept);
+    middle.shrink_to_fit();
     if (&start != &finish) {
       pieces(start.levels.back(), {.backward = false, .complement = true}, *meter_,
-             [&](auto, auto children, auto, auto) { table_->insert(children); });
+             [&](auto, auto children, auto) { table_->insert(children); });
       keep_marked(finish.levels[after]);
       take_back(finish);
     }
@@ -149,7 +153,7 @@ private:
     Pieces<Word> pieces(half.expander);
     for (std::size_t level = half.levels.size() - 1; level > 0 && !meter_->halt(); --level) {
       pieces(half.levels[level], {.backward = true, .complement = false}, *meter_,
-             [&](auto, auto children, auto, auto) { table_->insert(children); });
+             [&](auto, auto children, auto) { table_->insert(children); });
       keep_marked(half.levels[level - 1]);
     }
   }
@@ -167,7 +171,7 @@ private:
   Meter* meter_;
   Meeting<Word> meeting_;
   std::unique_ptr<BitTable> table_;
-  std::vector<Word> block_;
+  std::vector<Word> taken_;
   std::uint64_t bytes_ = 0;  // of lists
 };
 

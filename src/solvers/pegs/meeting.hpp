@@ -1,15 +1,11 @@
 // The boards on the ways from a start to a finish, by meeting in the middle.
 //
-// A jump taken back is a jump of the complement: where there was a peg there is
-// none, and the other way round. So the boards from which the finish can be
-// reached are the complements of what can be reached from the finish's
-// complement. Two sets grow forward, one from the start and one from the
-// finish's complement, each half as deep as a game; they are the same set when
-// the finish is the complement of the start. Boards of the middle level with a
-// child whose complement the other set has are on a way; from them the ways are
-// taken back through the levels that were kept. Pagoda functions leave out
-// boards that cannot reach the other end, about half of the middle level on the
-// English board.
+// A jump taken back is a jump of the complement: where there was a peg there is none, and the other way round. So the
+// boards from which the finish can be reached are the complements of what can be reached from the finish's complement.
+// Two sets grow forward, one from the start and one from the finish's complement, each half as deep as a game; they are
+// the same set when the finish is the complement of the start. Boards of the middle level with a child whose complement
+// the other set has are on a way; from them the ways are taken back through the levels that were kept. Pagoda functions
+// leave out boards that cannot reach the other end, about half of the middle level on the English board.
 #pragma once
 
 #include <cstddef>
@@ -22,8 +18,7 @@
 
 namespace sabar::pegs {
 
-// One of the two: boards at 0, 1, 2 … jumps from its beginning, sorted least
-// ranks.
+// One of the two: boards at 0, 1, 2 … jumps from its beginning, sorted least ranks.
 template <class Word>
 struct Half {
   Half(const Layout& layout, Holes origin, const std::vector<std::uint8_t>& symmetries, Registers registers)

@@ -22,11 +22,13 @@ struct NamedMethod {
 const std::vector<NamedMethod>& named_methods() {
   static const std::vector<NamedMethod> kMethods = {
       {{"best", "beams that grow until a line is found, then the complete search; the quickest"}, best},
+#ifndef SABAR_FEW_SOLVERS
       {{"backtrack", "every line of play, no memory: the paper's first listing"}, backtrack},
       {{"hash", "boards that failed are remembered: the paper's second listing"}, hash},
       {{"symmetry", "as hash, with boards that are mirror images or turns of each other taken as one"}, symmetry},
       {{"pagoda", "as symmetry, without boards that position class or pagoda functions exclude"}, pagoda},
       {{"sweeps", "a line of fewest moves, with consecutive jumps of one peg as one move, and the proof"}, sweeps},
+#endif
   };
   return kMethods;
 }

@@ -4,6 +4,7 @@
 //   const auto answer = solve("best", Problem::vacancy(*find_board("english"), 16, Finish::hole(16)), {});
 #pragma once
 
+#include <atomic>
 #include <cstddef>
 #include <cstdint>
 #include <string>
@@ -31,8 +32,9 @@ struct Problem {
 };
 
 struct MethodOptions {
-  Budget budget;  // nodes are boards looked at; bytes are tables and stacks
-  Guard guard;    // stop flag and deadline, looked at every few thousand boards
+  Budget budget;                                   // nodes are boards looked at; bytes are tables and stacks
+  Guard guard;                                     // stop flag and deadline, looked at every few thousand boards
+  std::atomic<std::uint64_t>* progress = nullptr;  // of counts: the boards looked at so far
 };
 
 struct MethodInfo {

@@ -7,8 +7,6 @@
 namespace sabar::pegs {
 namespace {
 
-constexpr int kMostQuestions = 40;  // to the simplex method
-
 struct PagodaCandidate {
   Pagoda pagoda;
   std::vector<std::uint64_t> excluded;  // a bit for each board of the sample
@@ -100,11 +98,11 @@ std::vector<Holes> walk_sample(const Layout& layout, std::span<const Holes> boar
 }
 
 std::vector<Pagoda> choose_pagodas(const Layout& layout, std::span<const Holes> sample, Holes target,
-                                   std::size_t most) {
+                                   const PagodaEffort& effort) {
   std::vector<PagodaCandidate> candidates;
   std::vector<std::uint64_t> covered((sample.size() + 63) / 64, 0);
   int questions = 0;
-  for (std::size_t i = 0; i < sample.size() && questions < kMostQuestions; ++i) {
+  for (std::size_t i = 0; i < sample.size() && questions < effort.questions && !effort.guard.reason(); ++i) {
     if (((covered[i / 64] >> (i % 64)) & 1) != 0) {
       continue;
     }
@@ -128,7 +126,7 @@ std::vector<Pagoda> choose_pagodas(const Layout& layout, std::span<const Holes> 
   }
   std::vector<Pagoda> chosen;
   std::fill(covered.begin(), covered.end(), std::uint64_t{0});
-  while (chosen.size() < most && !candidates.empty()) {
+  while (chosen.size() < PagodaLanes::kLanes && !candidates.empty()) {
     const auto best = std::max_element(candidates.begin(), candidates.end(), [&](const auto& a, const auto& b) {
       return pagoda_gain(a, covered) < pagoda_gain(b, covered);
     });

@@ -1,5 +1,4 @@
-// Eight pagoda functions for an enumeration: those that exclude most of a
-// sample of its boards.
+// Eight pagoda functions for an enumeration: those that exclude most of a sample of its boards.
 #pragma once
 
 #include <cstddef>
@@ -7,18 +6,22 @@
 #include <vector>
 
 #include <sabar/games/pegs/pagoda.hpp>
+#include <sabar/search/drive.hpp>
 
 namespace sabar::pegs {
 
-// Boards met on walks of so many jumps from the boards given; the same every
-// time.
+// Boards met on walks of so many jumps from the boards given; the same every time.
 [[nodiscard]] std::vector<Holes> walk_sample(const Layout& layout, std::span<const Holes> boards, int jumps);
 
-// Functions that exclude the target for many boards of the sample, at most
-// `most`, the most useful first. A few boards that none excludes yet are put to
-// the simplex method; images under symmetries that leave the target where it is
-// count too.
+struct PagodaEffort {
+  int questions = 40;  // to the simplex method
+  Guard guard;         // looked at before each
+};
+
+// Functions that exclude the target for many boards of the sample, at most as many as have lanes, the most useful
+// first. The first boards that none excludes yet are put to the simplex method; images under symmetries that leave the
+// target where it is count too.
 [[nodiscard]] std::vector<Pagoda> choose_pagodas(const Layout& layout, std::span<const Holes> sample, Holes target,
-                                                 std::size_t most);
+                                                 const PagodaEffort& effort = {});
 
 }  // namespace sabar::pegs

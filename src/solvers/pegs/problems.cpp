@@ -72,15 +72,16 @@ private:
     return Problem::vacancy(*board_, pair.vacancy, Finish::hole(pair.finish));
   }
 
-  // First what is quick: the reverse problem if it has been decided, then both
-  // ways by `best`, then from both sides.
+  // First what is quick: the reverse problem if it has been decided, then both ways by `best`, then from both sides.
   Result<> decide(ProblemRow& row, const ProblemTable& table) {
     if (take_over(row, table)) {
       return judge(row);
     }
+    MethodOptions quick = options_->method;
+    quick.budget.nodes = std::min(quick.budget.nodes, kMostByBest);
     for (const bool reversed : {false, true}) {
       const PegPair pair = reversed ? PegPair{row.pair.finish, row.pair.vacancy} : row.pair;
-      auto answer = solve("best", problem_of(pair), options_->method);
+      auto answer = solve("best", problem_of(pair), quick);
       if (!answer) {
         return tl::unexpected<Error>(answer.error());
       }
@@ -141,6 +142,9 @@ private:
     return {};
   }
 
+  // What `best` has not found by then is sooner decided from both sides.
+  static constexpr std::uint64_t kMostByBest = 2'000'000;
+
   const Board* board_;
   const ProblemOptions* options_;
   Layout layout_;
@@ -153,9 +157,8 @@ std::size_t ProblemTable::count(Verdict verdict) const {
       std::count_if(rows.begin(), rows.end(), [&](const ProblemRow& row) { return row.answer.verdict == verdict; }));
 }
 
-// Before a jump from a over b to c these holes have pegs, pegs and none; after
-// it none, none and a peg. Taken back with pegs and holes exchanged, that is
-// the same jump from a to c.
+// Before a jump from a over b to c these holes have pegs, pegs and none; after it none, none and a peg. Taken back with
+// pegs and holes exchanged, that is the same jump from a to c.
 std::vector<Hop> reverse_line(const std::vector<Hop>& line) {
   std::vector<Hop> reverse;
   for (auto hop = line.rbegin(); hop != line.rend(); ++hop) {

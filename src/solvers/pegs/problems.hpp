@@ -1,12 +1,9 @@
-// All problems of a board with one empty hole at the start and one peg at the
-// end: which can be solved?
+// All problems of a board with one empty hole at the start and one peg at the end: which can be solved?
 //
-// Problems that are mirror images or turns of each other are one. So are a
-// problem and its reverse: taken back jump by jump, a solution of 'c3 empty,
-// the last peg in d4' is one of 'd4 empty, the last peg in c3', with pegs and
-// empty holes exchanged. Every yes has a line that the judge has replayed,
-// every no a reason; what neither is found nor excluded within the budget is
-// open.
+// Problems that are mirror images or turns of each other are one. So are a problem and its reverse: taken back jump by
+// jump, a solution of 'c3 empty, the last peg in d4' is one of 'd4 empty, the last peg in c3', with pegs and empty
+// holes exchanged. Every yes has a line that the judge has replayed, every no a reason; what neither is found nor
+// excluded within the budget is open.
 #pragma once
 
 #include <cstddef>
@@ -33,8 +30,7 @@ struct ProblemRow {
 };
 
 struct ProblemTable {
-  std::vector<ProblemRow> rows;  // by vacancy, then finish; only those that the
-                                 // class permits, unless asked for all
+  std::vector<ProblemRow> rows;  // by vacancy, then finish; only those that the class permits, unless asked for all
   std::size_t forbidden = 0;     // problems, up to symmetry, that the position class forbids
 
   [[nodiscard]] std::size_t count(Verdict verdict) const;
@@ -47,12 +43,10 @@ struct ProblemOptions {
   std::function<void(const ProblemRow&)> on_row;  // called for each row as it is decided
 };
 
-// An error if the judge rejects a line. A guard that says stop leaves the rest
-// of the rows unknown.
+// An error if the judge rejects a line. A guard that says stop leaves the rest of the rows unknown.
 [[nodiscard]] Result<ProblemTable> solve_problems(const Board& board, const ProblemOptions& options);
 
-// The solution of the reverse problem: the same jumps taken back, as jumps of
-// the complement.
+// The solution of the reverse problem: the same jumps taken back, as jumps of the complement.
 [[nodiscard]] std::vector<Hop> reverse_line(const std::vector<Hop>& line);
 
 }  // namespace sabar::pegs

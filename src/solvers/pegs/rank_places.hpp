@@ -1,6 +1,5 @@
-// The place of each rank in a sorted list: a bit table, and for each of its
-// words how many ranks stand before it. Ranks near each other have places near
-// each other, so going through boards in order stays within a few pages.
+// The place of each rank in a sorted list: a bit table, and for each of its words how many ranks stand before it. Ranks
+// near each other have places near each other, so going through boards in order stays within a few pages.
 #pragma once
 
 #include <cstddef>

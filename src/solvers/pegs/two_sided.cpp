@@ -12,8 +12,7 @@ namespace {
 
 using Ranks = std::vector<Rank>;
 
-// One side: levels of sorted least ranks from its beginning, without boards
-// that cannot reach its target.
+// One side: levels of sorted least ranks from its beginning, without boards that cannot reach its target.
 class Side {
 public:
   Side(const Layout& layout, Holes from, Holes target, const std::vector<std::uint8_t>& symmetries)
@@ -37,7 +36,7 @@ public:
     std::vector<Ranks> next(kParts);  // by high digits, so that each is soon sorted
     const unsigned shift = frame_.bits() > kPartDigits ? frame_.bits() - kPartDigits : 0;
     bool full = false;
-    const bool done = pieces_(last(), {}, meter, [&](auto, auto children, auto, auto) {
+    const bool done = pieces_(last(), {}, meter, [&](auto, auto children, auto) {
       for (const Rank child : children) {
         if (!excluded(child)) {
           const Insert insert = full ? Insert::full : seen.insert(child);
@@ -73,8 +72,12 @@ public:
 private:
   static constexpr unsigned kPartDigits = 12;
   static constexpr std::size_t kParts = std::size_t{1} << kPartDigits;
-  static constexpr std::size_t kSample = 512;
-  static constexpr std::size_t kMostLanes = 8;
+  static constexpr std::size_t kSample = 4096;
+  static constexpr std::size_t kStride = 1571;
+  static constexpr std::size_t kFewestQuestions = 40;
+  static constexpr std::size_t kMostQuestions = 300;
+  static constexpr std::size_t kBoardsPerQuestion = 1000;
+  static constexpr std::size_t kMostLanes = 16;
   static constexpr std::size_t kFewBoards = 64;
 
   [[nodiscard]] bool excluded(Rank rank) const {
@@ -83,18 +86,21 @@ private:
                        [&](const PagodaLanes& lanes) { return PagodaLanes::excluded(lanes.weight(board)); });
   }
 
-  // Looks for new functions as long as they exclude a fortieth of a sample.
+  // Looks for new functions as long as they exclude a fiftieth of a sample. The order of the sample mixes near and far:
+  // the first boards are asked about, and neighbours resemble each other.
   void drop_excluded(Ranks& ranks, Meter& meter) {
     while (ranks.size() > kFewBoards && meter.look()) {
       std::vector<Holes> sample;
       for (std::size_t i = 0; i < kSample; ++i) {
-        sample.push_back(frame_.board_of(ranks[i * ranks.size() / kSample]));
+        sample.push_back(frame_.board_of(ranks[i * kStride % kSample * ranks.size() / kSample]));
       }
-      const auto pagodas = choose_pagodas(frame_.layout(), sample, target_, PagodaLanes::kLanes);
+      const auto questions = std::clamp(ranks.size() / kBoardsPerQuestion, kFewestQuestions, kMostQuestions);
+      const auto pagodas =
+          choose_pagodas(frame_.layout(), sample, target_, {static_cast<int>(questions), meter.guard()});
       const PagodaLanes lanes(frame_.layout(), pagodas, target_);
       const auto share = std::count_if(sample.begin(), sample.end(),
                                        [&](Holes board) { return PagodaLanes::excluded(lanes.weight(board)); });
-      if (static_cast<std::size_t>(share) * 40 < kSample) {
+      if (static_cast<std::size_t>(share) * 50 < kSample) {
         return;
       }
       keep_if(ranks, meter, [&](Rank rank) { return !PagodaLanes::excluded(lanes.weight(frame_.board_of(rank))); });
@@ -155,15 +161,13 @@ private:
     return common;
   }
 
-  // What a new level may take: a third of what is left, for the list, the table
-  // and its growth.
+  // What a new level may take: a third of what is left, for the list, the table and its growth.
   [[nodiscard]] std::size_t room() const {
     const std::uint64_t used = start_.bytes() + finish_.bytes();
     return used >= options_->budget.bytes ? 0 : static_cast<std::size_t>((options_->budget.bytes - used) / 3);
   }
 
-  // A board of the start's last level from which one jump leads to a complement
-  // of the finish's.
+  // A board of the start's last level from which one jump leads to a complement of the finish's.
   std::optional<Holes> find_middle() {
     if (start_.last().empty() || finish_.last().empty()) {
       return std::nullopt;
@@ -171,7 +175,7 @@ private:
     std::optional<Holes> middle;
     Pieces<Rank> pieces(start_.expander());
     pieces(start_.last(), {.backward = false, .complement = true}, meter_,
-           [&](auto boards, auto children, auto degrees, auto) {
+           [&](auto boards, auto children, auto degrees) {
              auto child = children.begin();
              for (std::size_t i = 0; i < boards.size() && !middle; ++i) {
                for (const auto end = child + degrees[i]; child != end; ++child) {
@@ -184,8 +188,7 @@ private:
     return middle;
   }
 
-  // Back from the middle to the start, turned so that it ends there, and on to
-  // the finish.
+  // Back from the middle to the start, turned so that it ends there, and on to the finish.
   [[nodiscard]] std::vector<Hop> line_through(Holes start, Holes middle) const {
     std::vector<Hop> line;
     Holes board = middle;
@@ -200,8 +203,7 @@ private:
       }
     }
     std::reverse(line.begin(), line.end());
-    // Symmetries leave the start where it is: what was gone back to is the
-    // start itself.
+    // Symmetries leave the start where it is: what was gone back to is the start itself.
     board = start;
     for (const Hop hop : line) {
       board ^= layout_->find_jump(hop)->mask;

@@ -32,25 +32,20 @@ bool meeting_has(const Meeting<Word>& meeting, const Layout& layout, Holes board
              : has(meeting.other(), layout.all() ^ board, static_cast<std::size_t>(meeting.jumps - made));
 }
 
-// Classes and boards of a sorted list.
 template <class Word>
-Level measure_level(const Half<Word>& half, const std::vector<Word>& ranks, int pegs) {
-  Level level{pegs, ranks.size(), 0, 0, 0};
-  Pieces<Word> pieces(half.expander);
-  const MethodOptions options;
-  Meter meter(options);
-  pieces(ranks, {}, meter, [&](auto, auto, auto, const Expansion& sum) { level.boards += sum.boards; });
-  return level;
-}
-
-template <class Word>
-std::vector<Level> measure_levels(const Meeting<Word>& meeting, int pegs) {
+std::vector<Level> measure_levels(const Meeting<Word>& meeting, int pegs, const Guard& guard) {
   std::vector<Level> levels;
-  for (int made = 0; made <= meeting.jumps; ++made) {
+  for (int made = 0; made <= meeting.jumps && !guard.reason(); ++made) {
     const bool before = made <= meeting.jumps / 2;
-    const Half<Word>& half = before ? *meeting.start : meeting.other();
-    const auto level = static_cast<std::size_t>(before ? made : meeting.jumps - made);
-    levels.push_back(measure_level(half, half.levels[level], pegs - made));
+    const auto mirror = static_cast<std::size_t>(meeting.jumps - made);
+    if (!before && !meeting.finish) {
+      levels.push_back(levels[mirror]);
+      levels.back().pegs = pegs - made;
+      continue;
+    }
+    const Half<Word>& half = before ? *meeting.start : *meeting.finish;
+    const std::vector<Word>& ranks = half.levels[before ? static_cast<std::size_t>(made) : mirror];
+    levels.push_back({pegs - made, ranks.size(), half.expander.orbits(ranks), 0, 0});
   }
   return levels;
 }
@@ -112,9 +107,9 @@ bool WinnableSet::contains(Holes board) const {
 
 bool WinnableSet::empty() const { return !contains(start_); }
 
-std::vector<Level> WinnableSet::levels() const {
+std::vector<Level> WinnableSet::levels(const Guard& guard) const {
   return with_ways(ways_, std::vector<Level>{},
-                   [&](const auto& meeting) { return measure_levels(meeting, std::popcount(start_)); });
+                   [&](const auto& meeting) { return measure_levels(meeting, std::popcount(start_), guard); });
 }
 
 std::size_t WinnableSet::bytes() const {

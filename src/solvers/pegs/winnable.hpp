@@ -1,9 +1,7 @@
-// The boards from which a game can still be won: for a player, after each jump,
-// at once.
+// The boards from which a game can still be won: for a player, after each jump, at once.
 //
-// The set holds the boards on the ways from a start to a finish (meeting.hpp):
-// for the central game of the English board 1,679,072 up to symmetry, of which
-// one half is stored, since the other are its complements.
+// The set holds the boards on the ways from a start to a finish (meeting.hpp): for the central game of the English
+// board 1,679,072 up to symmetry, of which one half is stored, since the other are its complements.
 #pragma once
 
 #include <cstddef>
@@ -19,20 +17,20 @@ namespace sabar::pegs {
 
 class WinnableSet {
 public:
-  // The layout must outlive the set. Nodes of the budget are classes that are
-  // looked at.
+  // The layout must outlive the set. Nodes of the budget are classes that are looked at.
   [[nodiscard]] static WinnableSet build(const Layout& layout, Holes start, const Finish& finish,
                                          const MethodOptions& options, Registers registers = Registers::wide);
 
   // Exhausted if the set is complete; otherwise nothing else may be asked.
   [[nodiscard]] Halt halt() const { return halt_; }
   [[nodiscard]] bool complete() const { return halt_ == Halt::exhausted; }
-  // Whether the board is on a way from the start to the finish. If it can be
-  // reached from the start: whether the finish can still be reached.
+  // Whether the board is on a way from the start to the finish. If it can be reached from the start: whether the finish
+  // can still be reached.
   [[nodiscard]] bool contains(Holes board) const;
   [[nodiscard]] bool empty() const;
-  // By jumps made; without dead ends.
-  [[nodiscard]] std::vector<Level> levels() const;
+  [[nodiscard]] Holes start() const { return start_; }
+  // By jumps made; without dead ends. Ends early if the guard says stop.
+  [[nodiscard]] std::vector<Level> levels(const Guard& guard = {}) const;
   // What the lists take.
   [[nodiscard]] std::size_t bytes() const;
   // The most that was used while the set was made.

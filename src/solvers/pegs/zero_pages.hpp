@@ -1,5 +1,4 @@
-// A large array of zeros that takes memory only where it is touched, if the
-// system hands it out page by page.
+// A large array of zeros that takes memory only where it is touched, if the system hands it out page by page.
 #pragma once
 
 #include <cstddef>

@@ -1,6 +1,7 @@
 #include <algorithm>
 
 #include <sabar/games/patience/engine.hpp>
+#include <sabar/rules/piles.hpp>
 #include <sabar/solvers/strategy/line_reason.hpp>
 #include <sabar/solvers/strategy/strategy.hpp>
 
@@ -32,6 +33,9 @@ public:
         read_transfer();
       } else if (line_[0].kind == MoveKind::pair) {
         reason_.why = turned() ? Why::turns : Why::leaves;
+      }
+      if (reason_.why == Why::wins) {
+        reason_.later = static_cast<std::uint16_t>(line_.size() - 1);
       }
     }
     return reason_;
@@ -105,7 +109,13 @@ private:
     }
     return from == PileKind::cell && to != PileKind::cell ? Why::frees_cell
            : from == PileKind::reserve                    ? Why::from_reserve
+           : to == PileKind::column && joins_suit()       ? Why::orders
                                                           : Why::wins;
+  }
+  // The card comes to lie on the next higher one of its suit.
+  [[nodiscard]] bool joins_suit() const {
+    const Deed& deed = reason_.deed;
+    return deed.onto && deed.onto->suit() == deed.card.suit() && deed.onto->rank() == deed.card.rank() + 1;
   }
 
   // The first later move that uses what this one has made: the place it left, the card it uncovered, or the card it
@@ -148,12 +158,44 @@ private:
   Reason reason_;
 };
 
+// Of the cards of a pile, from the bottom; of an open stock the top card lies face up.
+std::size_t count_hidden(const Group& group, const TablePile& pile) {
+  if (group.kind != PileKind::stock || pile.cards.empty()) {
+    return pile.face_down;
+  }
+  return pile.cards.size() - (group.lift == Lift::top ? 1 : 0);
+}
+
 }  // namespace
 
 Reason reason_on_line(const Rules& rules, const Table& table, std::span<const Move> line) {
   const patience::Engine engine(rules);
   const auto position = engine.start(table);
   return position && !line.empty() ? LineReader(engine, *position, line).read() : Reason{};
+}
+
+std::vector<Reason> reasons_on_line(const Rules& rules, const Table& table, std::span<const Move> line) {
+  const patience::Engine engine(rules);
+  std::vector<Reason> reasons;
+  auto position = engine.start(table);
+  for (std::size_t i = 0; position && i < line.size(); ++i) {
+    reasons.push_back(LineReader(engine, *position, line.subspan(i)).read());
+    engine.apply(*position, line[i]);
+  }
+  return reasons;
+}
+
+Reason without_hidden_cards(Reason reason, const Rules& rules, const Table& table) {
+  const PileMap map = map_piles(rules);
+  for (std::size_t pile = 0; reason.other && pile < table.piles.size(); ++pile) {
+    const auto& cards = table.piles[pile].cards;
+    const auto end =
+        cards.begin() + static_cast<std::ptrdiff_t>(count_hidden(rules.group[map.group_of[pile]], table.piles[pile]));
+    if (std::find(cards.begin(), end, *reason.other) != end) {
+      reason.other.reset();
+    }
+  }
+  return reason;
 }
 
 }  // namespace sabar

@@ -5,6 +5,7 @@
 #pragma once
 
 #include <span>
+#include <vector>
 
 #include <sabar/rules/move.hpp>
 #include <sabar/rules/rules.hpp>
@@ -15,5 +16,12 @@ namespace sabar {
 
 // Of the first move; the line wins from the table. Without a better reason it is that the line wins.
 [[nodiscard]] Reason reason_on_line(const Rules& rules, const Table& table, std::span<const Move> line);
+
+// Of every move.
+[[nodiscard]] std::vector<Reason> reasons_on_line(const Rules& rules, const Table& table, std::span<const Move> line);
+
+// For a player, who must not learn from a reason what lies face down or in the stock: no card is named of which that is
+// true, nor its equal from another pack. The reason is one of this table.
+[[nodiscard]] Reason without_hidden_cards(Reason reason, const Rules& rules, const Table& table);
 
 }  // namespace sabar

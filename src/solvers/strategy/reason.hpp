@@ -67,9 +67,9 @@ enum class Why : std::uint8_t {
 struct Reason {
   Deed deed;
   Why why = Why::by_lot;
-  std::uint16_t choices = 1;  // by_lot: among how many moves
-  std::uint16_t later = 0;    // of a winning line: how many moves later it is needed,
-  Card other{};               // and by which card
+  std::uint16_t choices = 1;    // by_lot: among how many moves
+  std::uint16_t later = 0;      // of a winning line: how many moves later it is needed, or the win comes,
+  std::optional<Card> other{};  // and by which card; none: one that must not be named
   friend bool operator==(const Reason&, const Reason&) = default;
 };
 

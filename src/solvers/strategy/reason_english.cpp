@@ -1,4 +1,6 @@
 // Reasons in English.
+#include <string_view>
+
 #include <fmt/format.h>
 
 #include <sabar/solvers/strategy/reason_words.hpp>
@@ -57,6 +59,11 @@ std::string later_in_english(const Reason& reason) {
   return reason.later == 1 ? "with the next move" : fmt::format("{} moves later", reason.later);
 }
 
+// The card a later move is about.
+std::string other_in_english(const Reason& reason, std::string_view unnamed) {
+  return reason.other ? fmt::format("the {}", named_in_english(*reason.other)) : std::string(unnamed);
+}
+
 std::string draw_in_english(const Deed& deed) {
   switch (deed.to) {
     case PileKind::waste:
@@ -104,7 +111,9 @@ std::string english_why(const Reason& reason) {
     case Why::paper_dealt_column:
       return "phase 6, the dealt card fits there";
     case Why::wins:
-      return "that wins the game";
+      return reason.later == 0   ? "that wins the game"
+             : reason.later == 1 ? "one more move wins the game"
+                                 : fmt::format("from there {} more moves win the game", reason.later);
     case Why::safe_home:
       return "no card still in play has to lie on it";
     case Why::home:
@@ -139,13 +148,14 @@ std::string english_why(const Reason& reason) {
     case Why::least_bad:
       return "nothing better leads to a new position";
     case Why::fetches:
-      return fmt::format("the {} is needed {}", named_in_english(reason.other), later_in_english(reason));
+      return fmt::format("{} is needed {}", other_in_english(reason, "a card of the stock"), later_in_english(reason));
     case Why::room_for:
-      return fmt::format("it makes room for the {} {}", named_in_english(reason.other), later_in_english(reason));
+      return fmt::format("it makes room for {} {}", other_in_english(reason, "another card"), later_in_english(reason));
     case Why::uncovers:
-      return fmt::format("it frees the {}, which goes on {}", named_in_english(reason.other), later_in_english(reason));
+      return fmt::format("it frees {}, which goes on {}", other_in_english(reason, "another card"),
+                         later_in_english(reason));
     case Why::carries:
-      return fmt::format("the {} comes on it {}", named_in_english(reason.other), later_in_english(reason));
+      return fmt::format("{} comes on it {}", other_in_english(reason, "another card"), later_in_english(reason));
     case Why::only_move:
       return "it is the only move";
     case Why::by_lot:

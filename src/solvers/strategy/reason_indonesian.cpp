@@ -1,4 +1,6 @@
 // Reasons in Indonesian.
+#include <string_view>
+
 #include <fmt/format.h>
 
 #include <sabar/solvers/strategy/reason_words.hpp>
@@ -52,6 +54,11 @@ std::string later_in_indonesian(const Reason& reason) {
   return reason.later == 1 ? "pada langkah berikutnya" : fmt::format("{} langkah kemudian", reason.later);
 }
 
+// The card a later move is about.
+std::string other_in_indonesian(const Reason& reason, std::string_view unnamed) {
+  return reason.other ? named_in_indonesian(*reason.other) : std::string(unnamed);
+}
+
 std::string draw_in_indonesian(const Deed& deed) {
   switch (deed.to) {
     case PileKind::waste:
@@ -100,7 +107,8 @@ std::string indonesian_why(const Reason& reason) {
     case Why::paper_dealt_column:
       return "fase 6, kartu yang dibuka cocok di sana";
     case Why::wins:
-      return "dengan ini permainan menang";
+      return reason.later == 0 ? "dengan ini permainan menang"
+                               : fmt::format("dari sini {} langkah lagi memenangkan permainan", reason.later);
     case Why::safe_home:
       return "tidak ada lagi kartu yang perlu diletakkan di atasnya";
     case Why::home:
@@ -135,14 +143,17 @@ std::string indonesian_why(const Reason& reason) {
     case Why::least_bad:
       return "tidak ada langkah lebih baik yang menghasilkan posisi baru";
     case Why::fetches:
-      return fmt::format("{} diperlukan {}", named_in_indonesian(reason.other), later_in_indonesian(reason));
+      return fmt::format("{} diperlukan {}", other_in_indonesian(reason, "satu kartu stok"),
+                         later_in_indonesian(reason));
     case Why::room_for:
-      return fmt::format("memberi tempat bagi {} {}", named_in_indonesian(reason.other), later_in_indonesian(reason));
+      return fmt::format("memberi tempat bagi {} {}", other_in_indonesian(reason, "kartu lain"),
+                         later_in_indonesian(reason));
     case Why::uncovers:
-      return fmt::format("membebaskan {}, yang pindah {}", named_in_indonesian(reason.other),
+      return fmt::format("membebaskan {}, yang pindah {}", other_in_indonesian(reason, "kartu lain"),
                          later_in_indonesian(reason));
     case Why::carries:
-      return fmt::format("{} diletakkan di atasnya {}", named_in_indonesian(reason.other), later_in_indonesian(reason));
+      return fmt::format("{} diletakkan di atasnya {}", other_in_indonesian(reason, "kartu lain"),
+                         later_in_indonesian(reason));
     case Why::only_move:
       return "hanya ini langkah yang mungkin";
     case Why::by_lot:

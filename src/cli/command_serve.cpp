@@ -1,0 +1,101 @@
+// sabar serve: the page on this machine, until Ctrl-C.
+#include <csignal>
+#include <cstdio>
+#include <memory>
+#include <thread>
+
+#include <fmt/format.h>
+#include <pthread.h>
+
+#include <sabar/serve/page_file.hpp>
+#include <sabar/serve/server.hpp>
+#include <sabar/serve/site.hpp>
+
+#include "command.hpp"
+
+namespace sabar::cli {
+namespace {
+
+Result<std::unique_ptr<serve::Site>> chosen_site(const ServeOptions& options) {
+  if (!options.root.empty()) {
+    return serve::make_folder_site(options.root);
+  }
+  const auto page = serve::embedded_page();
+  if (page.empty()) {
+    return options.language == "id"
+               ? fail("program ini dibangun tanpa halaman", {},
+                      "`./run` tanpa argumen membangunnya; --root FOLDER melayani halaman yang sudah jadi")
+               : fail("this program was built without the page", {},
+                      "`./run` without arguments builds it; --root FOLDER serves one that is built");
+  }
+  return serve::make_program_site(page);
+}
+
+// The threads of the server inherit the mask, so the signals come to nobody but wait().
+class EndSignals {
+public:
+  EndSignals() {
+    sigemptyset(&set_);
+    for (const int number : {SIGINT, SIGTERM, SIGHUP}) {
+      sigaddset(&set_, number);
+    }
+    pthread_sigmask(SIG_BLOCK, &set_, nullptr);
+  }
+
+  void wait() const {
+    int number = 0;
+    sigwait(&set_, &number);
+  }
+
+private:
+  sigset_t set_{};
+};
+
+}  // namespace
+
+Result<int> run_serve(const ServeOptions& options) {
+  if (options.language != "en" && options.language != "id") {
+    return fail(fmt::format("unknown language '{}'", options.language), {}, "use en or id");
+  }
+  auto site = chosen_site(options);
+  if (!site) {
+    return tl::unexpected(site.error());
+  }
+  const EndSignals signals;
+  auto server = serve::Server::open(*std::move(site), {options.host, options.port});
+  if (!server) {
+    return tl::unexpected(server.error());
+  }
+  const bool indonesian = options.language == "id";
+  fmt::print("{} {}  ({})\n", indonesian ? "Sabar ada di" : "Sabar is at", server->address(),
+             indonesian ? "Ctrl-C untuk berhenti" : "Ctrl-C ends it");
+  std::fflush(stdout);
+
+  bool well = true;
+  const pthread_t here = pthread_self();
+  std::thread listener([&] {
+    well = server->run();
+    if (!well) {
+      pthread_kill(here, SIGTERM);
+    }
+  });
+  signals.wait();
+  server->stop();
+  listener.join();
+  if (!well) {
+    return indonesian ? fail("alamat server tidak dapat dipakai lagi", {}, "jalankan lagi")
+                      : fail("the server lost its address", {}, "start it again");
+  }
+  return kExitSuccess;
+}
+
+std::string serve_help() {
+  return "The page needs nothing from anywhere else and is served to this machine alone unless --host says otherwise.\n"
+         "Examples:\n"
+         "  sabar serve\n"
+         "  sabar serve --port 9000\n"
+         "  sabar serve --root web/dist            a built page in a folder, as it changes\n"
+         "  sabar serve --host 0.0.0.0             for everybody who can reach this machine";
+}
+
+}  // namespace sabar::cli

@@ -1,0 +1,17 @@
+// Simulated games of SET as tables for people and as JSON.
+#pragma once
+
+#include <string>
+
+#include <sabar/core/card_text.hpp>
+#include <sabar/lab/set_games.hpp>
+
+#include "json.hpp"
+
+namespace sabar::cli {
+
+[[nodiscard]] std::string set_games_text(const lab::SetGamesOptions& options, const lab::SetGamesReport& report,
+                                         Language language);
+[[nodiscard]] Json set_games_json(const lab::SetGamesOptions& options, const lab::SetGamesReport& report);
+
+}  // namespace sabar::cli

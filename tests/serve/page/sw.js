@@ -1,0 +1,1 @@
+// A page has a service worker; the list of files hangs on it.

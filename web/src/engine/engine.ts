@@ -1,0 +1,110 @@
+// A client of the engine: requests go to a worker, answers come back in order.
+//
+// The table plays in one worker and the adviser thinks in another, so that a search never holds up a move. A worker
+// whose module has broken is started anew at the next request; the caller loads its game again.
+import { engineModule } from './module';
+import type { EngineProblem } from './types';
+
+export class EngineError extends Error {
+  readonly hint: string;
+  readonly broken: boolean;
+
+  constructor(problem: EngineProblem) {
+    super(problem.text);
+    this.hint = problem.hint ?? '';
+    this.broken = problem.broken ?? false;
+  }
+}
+
+export interface Request {
+  do: string;
+  [field: string]: unknown;
+}
+
+interface Answer {
+  id: number;
+  answer: { error?: EngineProblem };
+}
+
+interface Waiting {
+  resolve: (answer: never) => void;
+  reject: (error: EngineError) => void;
+}
+
+export class Engine {
+  private worker: Promise<Worker> | null = null;
+  private readonly waiting = new Map<number, Waiting>();
+  private next = 0;
+
+  async call<T>(request: Request): Promise<T> {
+    this.worker ??= this.start();
+    const starting = this.worker;
+    const worker = await starting;
+    if (this.worker !== starting) {
+      throw new EngineError({ text: 'closed' });
+    }
+    const id = this.next++;
+    return new Promise<T>((resolve, reject) => {
+      this.waiting.set(id, { resolve, reject });
+      worker.postMessage({ id, request });
+    });
+  }
+
+  close(): void {
+    this.worker?.then(
+      (worker) => worker.terminate(),
+      () => undefined,
+    );
+    this.worker = null;
+    for (const { reject } of this.waiting.values()) {
+      reject(new EngineError({ text: 'closed' }));
+    }
+    this.waiting.clear();
+  }
+
+  private async start(): Promise<Worker> {
+    try {
+      const module = await engineModule();
+      const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+      worker.onmessage = ({ data }: MessageEvent<Answer>) => this.receive(data);
+      worker.onerror = (event) => this.fail(event.message);
+      worker.postMessage({ module });
+      return worker;
+    } catch (error) {
+      this.worker = null;
+      throw new EngineError({ text: (error as Error).message, broken: true });
+    }
+  }
+
+  private receive({ id, answer }: Answer): void {
+    const waiting = this.waiting.get(id);
+    this.waiting.delete(id);
+    if (answer.error === undefined) {
+      waiting?.resolve(answer as never);
+      return;
+    }
+    waiting?.reject(new EngineError(answer.error));
+    if (answer.error.broken) {
+      this.close();
+    }
+  }
+
+  private fail(text: string): void {
+    for (const { reject } of this.waiting.values()) {
+      reject(new EngineError({ text: text || 'the engine does not start', broken: true }));
+    }
+    this.waiting.clear();
+    this.close();
+  }
+}
+
+let table: Engine | undefined;
+let adviser: Engine | undefined;
+
+export function tableEngine(): Engine {
+  return (table ??= new Engine());
+}
+
+export function adviserEngine(): Engine {
+  return (adviser ??= new Engine());
+}

@@ -1,0 +1,143 @@
+// A game of SET on the page: the cards chosen so far, the clock, and what the engine answers.
+import { Engine, EngineError } from '../../engine/engine';
+import { Clock } from '../../state/clock.svelte';
+import { settings } from '../../state/settings.svelte';
+import { play } from '../../state/sound';
+import { countPlayed, countWon, statisticsOf } from '../../state/statistics';
+import { read, write } from '../../state/storage';
+import type { SetAnswer, SetHint, SetView } from './types';
+
+export class SetGame {
+  view = $state.raw<SetView | null>(null);
+  chosen = $state<string[]>([]);
+  hinted = $state.raw<string[]>([]);
+  /** The cards of a wrong call, for as long as it is shown, and why it was wrong. */
+  wrong = $state.raw<string[]>([]);
+  objections = $state.raw<string[]>([]);
+  said = $state('');
+  problem = $state('');
+  /** The best time before this game ended. */
+  best = $state<number | null>(null);
+  readonly clock = new Clock();
+
+  private readonly engine = new Engine();
+
+  close(): void {
+    this.clock.stop();
+    void this.keep().finally(() => this.engine.close());
+  }
+
+  async open(): Promise<void> {
+    const save = read<string>('set.game');
+    if (save === undefined || (await this.take({ do: 'set.load', save })) === null) {
+      await this.begin('set', true);
+      return;
+    }
+    this.clock.set(this.view?.seconds ?? 0);
+    if (this.view?.finished === false) {
+      this.clock.start();
+    }
+  }
+
+  async begin(game: string, moreByItself: boolean): Promise<void> {
+    const deal = crypto.getRandomValues(new Uint32Array(1))[0] ?? 1;
+    if ((await this.take({ do: 'set.new', game, deal: String(deal), more_by_itself: moreByItself })) !== null) {
+      this.said = '';
+      countPlayed(game);
+      this.clock.set(0);
+      this.clock.start();
+      await this.keep();
+    }
+  }
+
+  async choose(code: string): Promise<'right' | 'wrong' | null> {
+    // While a call is being judged no other card can be chosen.
+    if (this.view === null || this.view.finished || this.paused || this.chosen.length >= this.view.taken_together) {
+      return null;
+    }
+    this.chosen = this.chosen.includes(code) ? this.chosen.filter((other) => other !== code) : [...this.chosen, code];
+    if (this.chosen.length < this.view.taken_together) {
+      return null;
+    }
+    const cards = this.chosen;
+    const answer = await this.take<SetAnswer>({ do: 'set.call', cards: cards.join(' '), lang: settings.lang });
+    return this.judged(answer, cards);
+  }
+
+  async more(): Promise<'right' | 'wrong' | null> {
+    return this.judged(await this.take<SetAnswer>({ do: 'set.more', lang: settings.lang }), []);
+  }
+
+  async hint(count: number): Promise<void> {
+    const answer = await this.take<SetHint>({ do: 'set.hint', count });
+    this.hinted = answer?.cards ?? [];
+    await this.keep();
+  }
+
+  undo = () => this.move('set.undo');
+  redo = () => this.move('set.redo');
+
+  get paused(): boolean {
+    return this.view !== null && !this.view.finished && !this.clock.running;
+  }
+
+  pause(): void {
+    if (this.clock.running) {
+      this.clock.stop();
+    } else {
+      this.clock.start();
+    }
+    void this.keep();
+  }
+
+  private async judged(answer: SetAnswer | null, cards: string[]): Promise<'right' | 'wrong' | null> {
+    if (answer === null) {
+      return null;
+    }
+    this.wrong = answer.answer === 'wrong' ? cards : [];
+    this.objections = answer.objections;
+    play(answer.finished ? 'win' : answer.answer === 'wrong' ? 'refuse' : cards.length > 0 ? 'home' : 'draw');
+    if (answer.finished && this.clock.running) {
+      this.clock.stop();
+      this.best = statisticsOf(answer.game).bestTime;
+      // A game with hints is not held against the best times.
+      if (answer.hints === 0) {
+        countWon(answer.game, this.clock.seconds, answer.taken + answer.wrong);
+      }
+    }
+    await this.keep();
+    return answer.answer;
+  }
+
+  private async move(request: string): Promise<void> {
+    if ((await this.take({ do: request })) !== null) {
+      await this.keep();
+    }
+  }
+
+  private async take<T extends SetView>(request: { do: string; [field: string]: unknown }): Promise<T | null> {
+    try {
+      const answer = await this.engine.call<T>(request);
+      this.view = answer;
+      this.chosen = [];
+      this.wrong = [];
+      this.hinted = [];
+      this.problem = '';
+      return answer;
+    } catch (error) {
+      this.chosen = [];
+      this.problem = error instanceof EngineError ? [error.message, error.hint].filter(Boolean).join('. ') : String(error);
+      return null;
+    }
+  }
+
+  private async keep(): Promise<void> {
+    try {
+      await this.engine.call({ do: 'set.seconds', seconds: this.clock.seconds });
+      const { save } = await this.engine.call<{ save: string }>({ do: 'set.save' });
+      write('set.game', save);
+    } catch {
+      // There is no game yet.
+    }
+  }
+}

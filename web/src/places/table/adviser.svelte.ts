@@ -1,0 +1,99 @@
+// Whether the game can still be won: a search in a worker of its own, in slices, begun again at every new position.
+//
+// When a position is lost, a second search looks for the move that lost it.
+import { adviserEngine } from '../../engine/engine';
+import type { Advice, Hint, Line, Loss, Verdict } from '../../engine/types';
+import { settings } from '../../state/settings.svelte';
+
+const kSliceMilliseconds = 20;
+
+export class Adviser {
+  thinking = $state(false);
+  verdict: Verdict = $state('unknown');
+  halt: string | null = $state(null);
+  loss: Loss | undefined = $state.raw();
+  private save = '';
+  private turn = 0;
+  private work: Promise<void> = Promise.resolve();
+  private nodes = 4096;
+
+  /** Looks at this position from now on. */
+  look(save: string): void {
+    if (save === this.save) {
+      return;
+    }
+    this.stop();
+    this.save = save;
+    this.verdict = 'unknown';
+    this.halt = null;
+    this.loss = undefined;
+    this.thinking = true;
+    const turn = this.turn;
+    this.work = this.work.then(() => this.search(turn, save)).catch(() => undefined);
+  }
+
+  stop(): void {
+    this.turn += 1;
+    this.save = '';
+    this.thinking = false;
+  }
+
+  /** Waits for the end of the search. */
+  settled(): Promise<void> {
+    return this.work;
+  }
+
+  /** A hint for the position looked at, once the search has ended. */
+  async hint(): Promise<Hint> {
+    await this.work;
+    return adviserEngine().call<Hint>({ do: 'advise.hint', lang: settings.lang });
+  }
+
+  async line(): Promise<Line> {
+    await this.work;
+    return adviserEngine().call<Line>({ do: 'advise.line', lang: settings.lang });
+  }
+
+  private async search(turn: number, save: string): Promise<void> {
+    const engine = adviserEngine();
+    const current = (): boolean => turn === this.turn;
+    if (!current()) {
+      return;
+    }
+    let advice = await engine.call<Advice>({ do: 'advise.look', save });
+    while (!advice.done && current()) {
+      advice = await this.slice<Advice>('advise.step');
+    }
+    if (!current()) {
+      return;
+    }
+    this.verdict = advice.verdict;
+    this.halt = advice.halt;
+    if (advice.verdict === 'unsolvable') {
+      await this.searchLoss(save, current);
+    }
+    if (current()) {
+      this.thinking = false;
+    }
+  }
+
+  private async searchLoss(save: string, current: () => boolean): Promise<void> {
+    const engine = adviserEngine();
+    let loss = await engine.call<{ done: boolean }>({ do: 'loss.look', save, lost: true });
+    while (!loss.done && current()) {
+      loss = await this.slice<{ done: boolean }>('loss.step');
+    }
+    if (current()) {
+      this.loss = await engine.call<Loss>({ do: 'loss.result', lang: settings.lang });
+    }
+  }
+
+  /** One slice, as many nodes as the last ones say fit into its time. */
+  private async slice<T>(request: string): Promise<T> {
+    const begin = performance.now();
+    const answer = await adviserEngine().call<T>({ do: request, nodes: Math.round(this.nodes) });
+    const factor = kSliceMilliseconds / Math.max(1, performance.now() - begin);
+    this.nodes = Math.min(65536, Math.max(256, this.nodes * Math.min(2, Math.max(0.5, factor))));
+    return answer;
+  }
+}

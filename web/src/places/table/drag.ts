@@ -1,0 +1,138 @@
+// Drags and taps on the board. A drag writes the cards' places straight into their styles, so that they follow the
+// pointer in the same frame; the board sets them again when the move is made.
+import type { Hand } from './hand.svelte';
+import type { CardSpot } from './spots';
+
+export interface DragBoard {
+  hand: Hand;
+  spots: () => CardSpot[];
+  /** The pile a point lies on, out of those that take the cards. */
+  pileAt: (x: number, y: number, among: Set<string>) => string | undefined;
+}
+
+const kThreshold = 6;
+const kDoubleTap = 320;
+
+interface Grip {
+  pointer: number;
+  pile: string;
+  place: number;
+  x: number;
+  y: number;
+  lifted: { element: HTMLElement; spot: CardSpot }[];
+}
+
+function touched(event: PointerEvent): { pile: string; place: number } | undefined {
+  const element = (event.target as Element).closest<HTMLElement>('[data-pile]');
+  return element === null ? undefined : { pile: element.dataset.pile!, place: Number(element.dataset.place) };
+}
+
+export function drag(node: HTMLElement, board: DragBoard) {
+  let grip: Grip | undefined;
+  let lastTap = { pile: '', place: -1, at: -Infinity };
+
+  function lift(current: Grip): boolean {
+    if (!board.hand.pickUp(current.pile, current.place)) {
+      return false;
+    }
+    const source = board.hand.source!;
+    const moving = board.spots().filter((spot) => spot.pile.name === source.pile && spot.place >= spot.pile.count - source.count);
+    current.lifted = moving.map((spot) => ({ spot, element: document.getElementById(`card-${spot.id}`)! }));
+    current.lifted.forEach(({ element }, i) => {
+      element.classList.add('dragged');
+      element.style.zIndex = String(6000 + i);
+    });
+    node.setPointerCapture(current.pointer);
+    return true;
+  }
+
+  function put(current: Grip, dx: number, dy: number): void {
+    for (const { element, spot } of current.lifted) {
+      element.style.transform = `translate3d(${spot.x + dx}px, ${spot.y + dy}px, 0)`;
+    }
+  }
+
+  function release(current: Grip): void {
+    for (const { element, spot } of current.lifted) {
+      element.classList.remove('dragged');
+      element.style.zIndex = String(spot.z);
+    }
+  }
+
+  function down(event: PointerEvent): void {
+    const what = touched(event);
+    if (event.button !== 0 || grip !== undefined) {
+      return;
+    }
+    if (what === undefined) {
+      board.hand.drop();
+      return;
+    }
+    grip = { pointer: event.pointerId, ...what, x: event.clientX, y: event.clientY, lifted: [] };
+  }
+
+  function move(event: PointerEvent): void {
+    if (grip === undefined || event.pointerId !== grip.pointer) {
+      return;
+    }
+    const [dx, dy] = [event.clientX - grip.x, event.clientY - grip.y];
+    if (grip.lifted.length === 0) {
+      if (Math.hypot(dx, dy) < kThreshold) {
+        return;
+      }
+      if (!lift(grip)) {
+        board.hand.refuse(grip.pile);
+        grip = undefined;
+        return;
+      }
+    }
+    put(grip, dx, dy);
+  }
+
+  async function up(event: PointerEvent): Promise<void> {
+    const current = grip;
+    if (current === undefined || event.pointerId !== current.pointer) {
+      return;
+    }
+    grip = undefined;
+    if (current.lifted.length === 0) {
+      const again = lastTap.pile === current.pile && lastTap.place === current.place && event.timeStamp - lastTap.at < kDoubleTap;
+      lastTap = { pile: current.pile, place: current.place, at: event.timeStamp };
+      if (!again || board.hand.source !== undefined) {
+        await board.hand.touch(current.pile, current.place);
+      }
+      return;
+    }
+    const first = current.lifted[0]!.element.getBoundingClientRect();
+    const middle = { x: first.left + first.width / 2, y: first.top + first.height / 4 };
+    const pile =
+      board.pileAt(event.clientX, event.clientY, board.hand.targets) ?? board.pileAt(middle.x, middle.y, board.hand.targets);
+    release(current);
+    if (pile === undefined || !(await board.hand.putDown(pile))) {
+      board.hand.drop();
+      put(current, 0, 0);
+    }
+  }
+
+  function cancel(): void {
+    if (grip !== undefined) {
+      release(grip);
+      put(grip, 0, 0);
+      board.hand.drop();
+      grip = undefined;
+    }
+  }
+
+  node.addEventListener('pointerdown', down);
+  node.addEventListener('pointermove', move);
+  node.addEventListener('pointerup', up);
+  node.addEventListener('pointercancel', cancel);
+  return {
+    destroy() {
+      node.removeEventListener('pointerdown', down);
+      node.removeEventListener('pointermove', move);
+      node.removeEventListener('pointerup', up);
+      node.removeEventListener('pointercancel', cancel);
+    },
+  };
+}

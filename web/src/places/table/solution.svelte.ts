@@ -1,0 +1,63 @@
+// A winning line that can be followed, forward and back: the moves are made and taken back on the table itself.
+import type { Line } from '../../engine/types';
+import { announce } from '../../parts/Live.svelte';
+import type { Adviser } from './adviser.svelte';
+import type { TableGame } from './game.svelte';
+
+export class Solution {
+  open = $state(false);
+  waiting = $state(false);
+  moves: Line['moves'] = $state.raw([]);
+  at = $state(0);
+  private walking = false;
+  private wanted = 0;
+  private begin = 0;
+
+  constructor(
+    private readonly game: TableGame,
+    private readonly adviser: Adviser,
+  ) {}
+
+  /** Ends when the table has left the line by a move of the player. */
+  watch(movesMade: number): void {
+    if (this.open && !this.waiting && !this.walking && movesMade !== this.begin + this.at) {
+      this.open = false;
+    }
+  }
+
+  async find(): Promise<void> {
+    this.open = true;
+    this.waiting = true;
+    this.moves = [];
+    this.at = 0;
+    this.begin = this.game.view?.moves_made ?? 0;
+    this.adviser.look(this.game.save);
+    await this.adviser.settled();
+    this.moves = this.adviser.verdict === 'solved' ? (await this.adviser.line()).moves : [];
+    this.waiting = false;
+  }
+
+  close(): void {
+    this.open = false;
+  }
+
+  /** Goes to a place of the line, move by move. Later wishes replace earlier ones. */
+  async go(step: number): Promise<void> {
+    this.wanted = Math.max(0, Math.min(step, this.moves.length));
+    if (this.walking) {
+      return;
+    }
+    this.walking = true;
+    while (this.open && this.at !== this.wanted) {
+      const forward = this.at < this.wanted;
+      const done = forward ? await this.game.play(this.moves[this.at]!.move, true) : await this.game.undo();
+      if (!done) {
+        this.open = false;
+        break;
+      }
+      this.at += forward ? 1 : -1;
+    }
+    this.walking = false;
+    announce(this.moves[this.at - 1]?.text ?? '');
+  }
+}

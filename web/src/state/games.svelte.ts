@@ -1,0 +1,39 @@
+// The games the engine knows, and those the player likes and played last.
+import { tableEngine } from '../engine/engine';
+import type { GameEntry } from '../engine/types';
+import { settings } from './settings.svelte';
+import { read, write } from './storage';
+
+export const shelf: { favourites: string[]; recent: string[] } = $state({
+  favourites: read<string[]>('favourites') ?? [],
+  recent: read<string[]>('recent') ?? [],
+});
+
+const kRecent = 8;
+
+export function playedNow(game: string): void {
+  shelf.recent = [game, ...shelf.recent.filter((other) => other !== game)].slice(0, kRecent);
+  write('recent', shelf.recent);
+}
+
+export function toggleFavourite(game: string): void {
+  const liked = shelf.favourites.includes(game);
+  shelf.favourites = liked ? shelf.favourites.filter((other) => other !== game) : [...shelf.favourites, game];
+  write('favourites', shelf.favourites);
+}
+
+const asked = new Map<string, Promise<GameEntry[]>>();
+
+/** All games, with titles in the language of the page. */
+export function allGames(): Promise<GameEntry[]> {
+  const lang = settings.lang;
+  let answer = asked.get(lang);
+  if (answer === undefined) {
+    answer = tableEngine()
+      .call<{ games: GameEntry[] }>({ do: 'games', lang })
+      .then(({ games }) => games);
+    answer.catch(() => asked.delete(lang));
+    asked.set(lang, answer);
+  }
+  return answer;
+}

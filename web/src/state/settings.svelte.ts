@@ -1,0 +1,62 @@
+// What the player chose, kept in the browser.
+import { read, write } from './storage';
+
+export type Lang = 'en' | 'id';
+export type Theme = 'system' | 'light' | 'dark';
+export type Deck = 'two-colour' | 'two-colour-big' | 'four-colour' | 'four-colour-big';
+
+export interface Settings {
+  lang: Lang;
+  theme: Theme;
+  deck: Deck;
+  back: 'pine' | 'indigo' | 'ruby';
+  felt: 'green' | 'blue' | 'slate';
+  leftHanded: boolean;
+  /** 0 none, 1 slow to 3 fast. */
+  speed: number;
+  sound: boolean;
+  adviser: boolean;
+  score: 'standard' | 'vegas' | 'none';
+}
+
+const usual: Settings = {
+  lang: navigator.language.toLowerCase().startsWith('id') ? 'id' : 'en',
+  theme: 'system',
+  deck: 'two-colour',
+  back: 'pine',
+  felt: 'green',
+  leftHanded: false,
+  speed: 2,
+  sound: true,
+  adviser: true,
+  score: 'standard',
+};
+
+export const settings: Settings = $state({ ...usual, ...read<Partial<Settings>>('settings') });
+
+export function change<K extends keyof Settings>(key: K, value: Settings[K]): void {
+  settings[key] = value;
+  write('settings', settings);
+}
+
+const dark = matchMedia('(prefers-color-scheme: dark)');
+const still = matchMedia('(prefers-reduced-motion: reduce)');
+
+/** Milliseconds of a movement that takes `usually` at the usual speed; 0 when movement is not wanted. */
+export function duration(usually: number): number {
+  if (still.matches || settings.speed === 0) {
+    return 0;
+  }
+  return usually * [0, 1.7, 1, 0.55][settings.speed]!;
+}
+
+/** Puts the theme, the language and the felt on the document's root, where the style sheets look. */
+export function applySettings(): void {
+  const root = document.documentElement;
+  const isDark = settings.theme === 'dark' || (settings.theme === 'system' && dark.matches);
+  root.dataset.theme = isDark ? 'dark' : 'light';
+  root.dataset.felt = settings.felt;
+  root.lang = settings.lang;
+}
+
+dark.addEventListener('change', applySettings);

@@ -1,0 +1,126 @@
+// The first load is small and asks nobody else; then the page is there without a network, and a new version never mixes
+// with an old one.
+import assert from 'node:assert/strict';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { test } from 'node:test';
+
+import { browser, kPatience, onPage, server, settled, withBrowser } from './support/browser.mjs';
+import { startServer } from './support/server.mjs';
+import { waitForMoves } from './support/table.mjs';
+
+const kFirstLoad = 800 * 1000;
+const kDist = process.env.SABAR_ROOT ?? resolve(import.meta.dirname, '../dist');
+
+withBrowser();
+
+const ready = (page) => page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+
+/** Asks the page again and again, until its answer is the wanted one. */
+async function until(page, question, wanted) {
+  const begun = Date.now();
+  for (let found; (found = await page.evaluate(question)) !== wanted; await page.waitForTimeout(50)) {
+    assert.ok(Date.now() - begun < kPatience, `${question}: ${found}, not ${wanted}`);
+  }
+}
+
+const stages = async () => {
+  const { installing, waiting } = await navigator.serviceWorker.ready;
+  return installing !== null ? 'installing' : waiting !== null ? 'waiting' : 'none';
+};
+
+test('the first load of a game, the whole deck and all that is kept with it, is at most 800 kB', async () => {
+  await onPage({ place: '#/play/klondike/sabar/17', offline: true, settings: { lang: 'en' } }, async (page, context) => {
+    await ready(page);
+    const kept = await page.evaluate(async () => {
+      const names = [];
+      for (const store of await caches.keys()) {
+        names.push(...(await (await caches.open(store)).keys()).map((request) => request.url));
+      }
+      return [...new Set(names)];
+    });
+    assert.ok(kept.some((name) => name.endsWith('sabar.wasm')) && kept.filter((name) => name.includes('/cards/')).length === 52);
+    const sizes = await Promise.all(
+      [...kept, `${server.origin}/sw.js`].map(async (name) => {
+        const answer = await context.request.head(name, { headers: { 'Accept-Encoding': 'gzip' } });
+        return [name.slice(server.origin.length), Number(answer.headers()['content-length'])];
+      }),
+    );
+    const total = sizes.reduce((sum, [, bytes]) => sum + bytes, 0);
+    const largest = sizes.sort((a, b) => b[1] - a[1]).slice(0, 6);
+    assert.ok(total <= kFirstLoad, `${total} bytes: ${largest.map(([name, bytes]) => `${name} ${bytes}`).join(', ')} …`);
+  });
+});
+
+test('without a network every place opens, and a game goes on', async () => {
+  await onPage({ place: '#/play/klondike/sabar/17', offline: true, settings: { lang: 'en', sound: false } }, async (page, context) => {
+    await ready(page);
+    await page.keyboard.press('d');
+    await waitForMoves(page, 1);
+    await context.setOffline(true);
+    await page.reload();
+    await settled(page);
+    await waitForMoves(page, 1);
+    for (const place of ['#/', '#/pegs', '#/set', '#/lab/shuffles', '#/settings', '#/help/klondike']) {
+      await page.evaluate((hash) => (location.hash = hash), place);
+      await settled(page);
+    }
+  });
+});
+
+test('a new version is taken over at the next start and never mixed with the old one', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'sabar-page-'));
+  cpSync(kDist, folder, { recursive: true });
+  const own = await startServer({ root: folder });
+  const context = await browser.newContext();
+  context.setDefaultTimeout(kPatience);
+  try {
+    const title = (page) => page.evaluate(() => document.querySelector('meta[name=description]').content);
+    const first = await context.newPage();
+    await first.goto(`${own.origin}/`);
+    await ready(first);
+    const old = await title(first);
+
+    // The server now has a page with other words; half of it is missing at first.
+    const index = join(folder, 'index.html');
+    const worker = join(folder, 'sw.js');
+    const before = createHash('sha256').update(readFileSync(index)).digest('base64');
+    writeFileSync(index, readFileSync(index, 'utf8').replace(/(name="description" content=")/, '$1New: '));
+    const hash = createHash('sha256').update(readFileSync(index)).digest('base64');
+    for (const name of ['index.html.gz', 'sw.js.gz']) {
+      rmSync(join(folder, name), { force: true });
+    }
+    const newWorker = readFileSync(worker, 'utf8').replace(/kVersion = '\w+'/, "kVersion = 'next'").replace(before, hash);
+    writeFileSync(worker, newWorker.replace(hash, before));
+    await first.evaluate(() => navigator.serviceWorker.ready.then((registration) => registration.update()).catch(() => undefined));
+    await until(first, stages, 'none');
+    assert.deepEqual(await first.evaluate(() => navigator.serviceWorker.ready.then(({ waiting }) => waiting)), null);
+
+    writeFileSync(worker, newWorker);
+    await first.evaluate(() => navigator.serviceWorker.ready.then((registration) => registration.update()));
+    await until(first, stages, 'waiting');
+    await first.reload();
+    assert.equal(await title(first), old, 'the old version serves on while it is open');
+
+    await first.close();
+    const next = await context.newPage();
+    await next.waitForTimeout(500);
+    await next.goto(`${own.origin}/`);
+    await until(next, () => caches.keys().then((stores) => stores.join()), 'sabar-next');
+    assert.ok((await title(next)).startsWith('New: '));
+  } finally {
+    await context.close();
+    await own.stop();
+    rmSync(folder, { recursive: true });
+  }
+});
+
+test('it can be installed', async () => {
+  const manifest = await (await fetch(`${server.origin}/manifest.webmanifest`)).json();
+  for (const { src } of manifest.icons) {
+    assert.equal((await fetch(`${server.origin}/${src}`)).status, 200, src);
+  }
+  assert.equal(manifest.display, 'standalone');
+});
