@@ -53,11 +53,11 @@ std::string spread_line(std::string_view name, const survey::Spread& spread, dou
 }
 
 std::string solver_text(const SolverFigures& figures) {
-  std::string text = figures.strategy
-                         ? fmt::format("{}: {} won, {} not{}\n", figures.name, figures.won, figures.unknown(),
-                                       unknown_text(figures))
-                         : fmt::format("{}: {} can be won, {} cannot, {} unknown{}\n", figures.name, figures.won,
-                                       figures.unsolvable, figures.unknown(), unknown_text(figures));
+  std::string text =
+      figures.strategy
+          ? fmt::format("{}: {} won, {} not{}\n", figures.name, figures.won, figures.unknown(), unknown_text(figures))
+          : fmt::format("{}: {} can be won, {} cannot, {} unknown{}\n", figures.name, figures.won, figures.unsolvable,
+                        figures.unknown(), unknown_text(figures));
   text += rate_lines(figures);
   text += fmt::format("  {}", padded("", kWordWidth));
   for (const std::string_view name : {"mean", "median", "90 %", "99 %", "most"}) {
@@ -110,19 +110,19 @@ Json spread_json(const survey::Spread& spread) {
 
 std::string survey_text(const SurveyReport& report) {
   const survey::Plan& plan = report.plan;
-  std::string text = fmt::format("{}\n{} of {} deals, at most {} nodes and {} MiB each, seed {}, version {}\n",
-                                 plan.title(), report.deals, plan.deals(), plan.work.budget.nodes,
-                                 plan.work.budget.bytes >> 20, plan.work.seed, fmt::join(report.versions, " and "));
+  std::string text =
+      fmt::format("{}\n{} of {} deals, at most {} nodes and {} MiB each, seed {}{}{}\n", plan.title(), report.deals,
+                  plan.deals(), plan.work.budget.nodes, plan.work.budget.bytes >> 20, plan.work.seed,
+                  report.versions.empty() ? "" : ", version ", fmt::join(report.versions, " and "));
   if (!plan.work.without.empty()) {
     text += fmt::format("without {}\n", fmt::join(plan.work.without, ", "));
   }
-  if (report.deals == 0) {
-    return text;
+  if (report.deals > 0) {
+    for (const SolverFigures& figures : report.solvers) {
+      text += fmt::format("\n{}", solver_text(figures));
+    }
+    text += shares_text(report);
   }
-  for (const SolverFigures& figures : report.solvers) {
-    text += "\n" + solver_text(figures);
-  }
-  text += shares_text(report);
   for (const survey::AsideChunk& chunk : report.aside) {
     text += fmt::format("set aside: {} deals from {} on: {}\n", plan.size_of(chunk.number),
                         lab::number_of_deal(plan.work, plan.first_of(chunk.number)).text(), chunk.fault);

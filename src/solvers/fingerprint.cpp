@@ -60,7 +60,8 @@ Result<PartNodes> measure_part(const FingerprintPart& part) {
     const auto solution =
         dealt(rules, number).and_then([&](const Table& table) { return solve(part.solver, rules, table, options); });
     if (!solution) {
-      return fail(solution.error().message, fmt::format("{} {} {}", part.solver, part.game, number), solution.error().hint);
+      return fail(solution.error().message, fmt::format("{} {} {}", part.solver, part.game, number),
+                  solution.error().hint);
     }
     sum.nodes += solution->nodes;
     sum.solved += solution->verdict == Verdict::solved ? 1 : 0;

@@ -38,8 +38,7 @@ Result<FileLock> FileLock::take(const std::string& path) {
   }
 }
 
-FileLock::FileLock(FileLock&& other) noexcept
-    : file_(std::exchange(other.file_, -1)), path_(std::move(other.path_)) {}
+FileLock::FileLock(FileLock&& other) noexcept : file_(std::exchange(other.file_, -1)), path_(std::move(other.path_)) {}
 
 FileLock::~FileLock() {
   if (file_ >= 0) {

@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <array>
 #include <optional>
 #include <random>
@@ -35,6 +36,8 @@ std::string worker_name() {
 Error server_fault(const std::exception& error) {
   std::string message = error.what();
   message.resize(std::min(message.find_last_not_of(" \n") + 1, message.size()));
+  std::ranges::replace_if(
+      message, [](char c) { return c == '\n' || c == '\t'; }, ' ');
   return {message, "PostgreSQL", {}};
 }
 
@@ -293,7 +296,7 @@ Result<std::unique_ptr<Store>> join_server(const std::string& address, const Wor
     return tl::unexpected(known.error());
   }
   if (!*known) {
-    return fail("there is no survey on this server", address,
+    return fail("there is no survey on this server", "PostgreSQL",
                 "`sabar survey GAME --deals a..b --out ADDRESS` makes one");
   }
   return Plan::parse(**known).map([&](Plan plan) -> std::unique_ptr<Store> {

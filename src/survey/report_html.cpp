@@ -151,8 +151,9 @@ std::string effort_of(const ReportDesk& desk, const SolverFigures& figures, std:
     }
     const std::string title = fmt::format(fmt::runtime(quantity.title), name);
     const std::string id = fmt::format("{}-{}", quantity.id, number);
-    pictures += fmt::format("<figure><figcaption><b>{}</b></figcaption>\n{}</figure>\n", title,
-                            histogram_svg(quantity.spread.bins, {id, title, std::string(quantity.axis), quantity.scale}, desk.text));
+    pictures += fmt::format(
+        "<figure><figcaption><b>{}</b></figcaption>\n{}</figure>\n", title,
+        histogram_svg(quantity.spread.bins, {id, title, std::string(quantity.axis), quantity.scale}, desk.text));
     std::vector<std::string> cells;
     for (const double value : {quantity.spread.mean, quantity.spread.median, quantity.spread.p90, quantity.spread.p99,
                                quantity.spread.most}) {

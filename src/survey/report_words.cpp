@@ -32,7 +32,9 @@ constexpr ReportWords kReportEnglish{
     .of_winnable = "Of the winnable",
     .rates_caption = "Every solver over the same deals; unknown deals count as lost unless said",
     .effort = "What it costs",
-    .effort_note = "For nodes and times each column is a third of a power of ten wide. Times are those of the machines that did the work.",
+    .effort_note =
+        "For nodes and times each column is a third of a power of ten wide. Times are those of the machines that did "
+        "the work.",
     .nodes_title = "Nodes for a deal, {0}",
     .time_title = "Milliseconds for a deal, {0}",
     .moves_title = "Moves of a winning line, {0}",
@@ -101,7 +103,9 @@ constexpr ReportWords kReportIndonesian{
     .of_winnable = "Dari yang dapat menang",
     .rates_caption = "Setiap pemecah atas pembagian yang sama; yang tak diketahui dihitung kalah kecuali disebut lain",
     .effort = "Berapa biayanya",
-    .effort_note = "Untuk simpul dan waktu setiap kolom selebar sepertiga pangkat sepuluh. Waktu diukur pada mesin yang mengerjakannya.",
+    .effort_note =
+        "Untuk simpul dan waktu setiap kolom selebar sepertiga pangkat sepuluh. Waktu diukur pada mesin yang "
+        "mengerjakannya.",
     .nodes_title = "Simpul per pembagian, {0}",
     .time_title = "Milidetik per pembagian, {0}",
     .moves_title = "Langkah pada jalur menang, {0}",

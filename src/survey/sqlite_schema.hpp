@@ -7,7 +7,8 @@ namespace sabar::survey {
 inline constexpr const char* kSqliteSettings =
     "PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = ON;";
 
-// When the work is over: one file without a journal beside it, which can be copied, and read where nothing can be written.
+// When the work is over: one file without a journal beside it, which can be copied, and read where nothing can be
+// written.
 inline constexpr const char* kSqliteRest = "PRAGMA busy_timeout = 0; PRAGMA journal_mode = DELETE;";
 
 inline constexpr const char* kSqliteSchema = R"(

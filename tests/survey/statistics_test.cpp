@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <cmath>
 
 #include <gtest/gtest.h>
@@ -50,13 +51,13 @@ RC_GTEST_PROP(SurveyStatistics, SpreadIsOfItsValues, (std::vector<std::uint16_t>
   const std::vector<double> values(numbers.begin(), numbers.end());
   const Spread spread = spread_of(values);
   RC_ASSERT(spread.count == values.size());
-  RC_ASSERT(spread.least <= spread.median && spread.median <= spread.p90);
-  RC_ASSERT(spread.p90 <= spread.p99 && spread.p99 <= spread.most);
+  RC_ASSERT((spread.least <= spread.median && spread.median <= spread.p90));
+  RC_ASSERT((spread.p90 <= spread.p99 && spread.p99 <= spread.most));
   const auto at_most = std::ranges::count_if(values, [&](double value) { return value <= spread.p90; });
   RC_ASSERT(static_cast<double>(at_most) >= 0.9 * static_cast<double>(values.size()));
   std::uint64_t sum = 0;
   for (const Bin& bin : spread.bins) sum += bin.count;
-  RC_ASSERT(spread.bins.empty() ? spread.most == 0 : sum == values.size());
+  RC_ASSERT((spread.bins.empty() ? spread.most == 0 : sum == values.size()));
 }
 
 RC_GTEST_PROP(SurveyStatistics, EvenBinsHoldTheirValues, (std::vector<std::uint16_t> numbers)) {
@@ -65,7 +66,8 @@ RC_GTEST_PROP(SurveyStatistics, EvenBinsHoldTheirValues, (std::vector<std::uint1
   const Spread spread = spread_of(values, Scale::even);
   RC_ASSERT(spread.bins.size() <= 26U);
   for (const Bin& bin : spread.bins) {
-    const auto inside = std::ranges::count_if(values, [&](double value) { return value >= bin.from && value < bin.to; });
+    const auto inside =
+        std::ranges::count_if(values, [&](double value) { return value >= bin.from && value < bin.to; });
     RC_ASSERT(bin.count == static_cast<std::uint64_t>(inside));
     RC_ASSERT(bin.to - bin.from == spread.bins[0].to - spread.bins[0].from);
   }
