@@ -18,7 +18,7 @@ constexpr ReportWords kReportEnglish{
     .rates = "How many can be won",
     .rates_note =
         "A bar is the share of deals won; the line at its end is where the true share lies, with 95 % "
-        "confidence.",
+        "confidence. The green band is the share that can be won, as far as these deals are decided.",
     .rates_title = "Share of deals won",
     .rates_axis = "% of deals",
     .solver = "Solver",
@@ -89,7 +89,8 @@ constexpr ReportWords kReportIndonesian{
     .rates = "Berapa yang dapat dimenangkan",
     .rates_note =
         "Batang menunjukkan bagian pembagian yang dimenangkan; garis di ujungnya menunjukkan letak nilai "
-        "sebenarnya dengan kepercayaan 95 %.",
+        "sebenarnya dengan kepercayaan 95 %. Pita hijau adalah bagian yang dapat dimenangkan, sejauh pembagian ini "
+        "sudah diputuskan.",
     .rates_title = "Bagian pembagian yang dimenangkan",
     .rates_axis = "% pembagian",
     .solver = "Pemecah",
