@@ -15,6 +15,7 @@ using Clock = std::chrono::steady_clock;
 
 constexpr auto kLookEvery = std::chrono::milliseconds(50);
 constexpr auto kStateEvery = std::chrono::seconds(1);
+constexpr int kStateShare = 100;  // counting chunks, of which there may be millions, takes at most this part of the time
 constexpr auto kRenewEvery = std::chrono::seconds(3);
 constexpr auto kAskAgain = std::chrono::milliseconds(500);  // when all that is left is in other hands
 
@@ -52,7 +53,7 @@ private:
 
   void watch(const std::function<bool(const Advance&)>& look) {
     auto renewed = Clock::now();
-    auto looked = renewed;
+    auto look_at = renewed + kStateEvery;
     while (working_ > 0) {
       std::this_thread::sleep_for(kLookEvery);
       const auto now = Clock::now();
@@ -60,9 +61,10 @@ private:
         renewed = now;
         note(locked([&] { return store_.renew(); }));
       }
-      if (now - looked >= kStateEvery) {
-        looked = now;
+      if (now >= look_at) {
         note(locked([&] { return store_.state().map([&](const StoreState& state) { state_ = state; }); }));
+        const auto after = Clock::now();
+        look_at = after + std::max<Clock::duration>(kStateEvery, kStateShare * (after - now));
       }
       if (!look({state_.deals, plan_.deals(), own_})) {
         stop_ = true;
