@@ -13,7 +13,7 @@ using PlanJson = nlohmann::ordered_json;
 
 constexpr std::uint64_t kPlanVersion = 1;
 constexpr std::uint64_t kLargestChunk = 256;
-constexpr std::uint64_t kChunksWanted = 1000;
+constexpr std::uint64_t kChunksWanted = 400;
 
 PlanJson plan_json(const Plan& plan) {
   const lab::StrategiesOptions& work = plan.work;

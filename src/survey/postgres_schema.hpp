@@ -16,6 +16,7 @@ CREATE TABLE chunk (
   version text
 );
 CREATE INDEX chunk_by_state ON chunk (state, number);
+CREATE INDEX chunk_to_do ON chunk (number) WHERE state IN ('open', 'taken');
 CREATE TABLE result (
   place   bigint NOT NULL,
   solver  integer NOT NULL REFERENCES solver (number),

@@ -138,7 +138,8 @@ public:
           kMostTries);
       const pqxx::result rows = work.exec_params(
           "UPDATE chunk SET state = 'taken', tries = tries + 1, worker = $1, until = now() + make_interval(secs => $2) "
-          "WHERE number = (SELECT number FROM chunk WHERE state = 'open' OR (state = 'taken' AND until < now()) "
+          "WHERE number = (SELECT number FROM chunk WHERE state IN ('open', 'taken') AND (state = 'open' OR until < "
+          "now()) "
           "ORDER BY number FOR UPDATE SKIP LOCKED LIMIT 1) RETURNING number",
           name_, worker_.lease.count());
       return rows.empty() ? std::nullopt : std::optional(rows[0][0].as<std::uint64_t>());

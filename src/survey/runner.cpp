@@ -15,7 +15,8 @@ using Clock = std::chrono::steady_clock;
 
 constexpr auto kLookEvery = std::chrono::milliseconds(50);
 constexpr auto kStateEvery = std::chrono::seconds(1);
-constexpr int kStateShare = 100;  // counting chunks, of which there may be millions, takes at most this part of the time
+constexpr int kStateShare =
+    100;  // counting chunks, of which there may be millions, takes at most this part of the time
 constexpr auto kRenewEvery = std::chrono::seconds(3);
 constexpr auto kAskAgain = std::chrono::milliseconds(500);  // when all that is left is in other hands
 

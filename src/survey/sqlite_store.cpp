@@ -13,8 +13,6 @@
 namespace sabar::survey {
 namespace {
 
-constexpr int kMostLost = 3;
-
 std::int64_t whole(std::uint64_t value) { return static_cast<std::int64_t>(value); }
 
 // Takes everything back unless commit() was reached.
@@ -117,10 +115,10 @@ public:
 
   [[nodiscard]] Result<std::optional<std::uint64_t>> take() override {
     if (!take_) {
+      // The order of the index: a chunk that takes the process down with it comes after all others.
       auto query = file_.query(
-          fmt::format("UPDATE chunk SET state = 'taken' WHERE number = (SELECT number FROM chunk WHERE state = 'open' "
-                      "ORDER BY lost >= {}, number LIMIT 1) RETURNING number",
-                      kMostLost));
+          "UPDATE chunk SET state = 'taken' WHERE number = (SELECT number FROM chunk WHERE state = 'open' "
+          "ORDER BY lost, number LIMIT 1) RETURNING number");
       if (!query) {
         return tl::unexpected(query.error());
       }
