@@ -130,10 +130,10 @@ private:
 };
 
 Result<int> work_on(survey::Store& store, std::size_t threads) {
-  fmt::print("{}\n", store.plan().title());
-  std::fflush(stdout);
   const auto outcome = [&] {
-    SurveyMeter meter;
+    SurveyMeter meter;  // from here on Ctrl-C is a request
+    fmt::print("{}\n", store.plan().title());
+    std::fflush(stdout);
     return survey::run_survey(store, threads, [&](const survey::Advance& advance) { return meter(advance); });
   }();
   if (!outcome) {

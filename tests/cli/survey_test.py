@@ -62,7 +62,8 @@ def kill_and_go_on(folder):
 def interrupt(folder, whole):
     path = os.path.join(folder, "interrupted.db")
     process = subprocess.Popen([SABAR, *SURVEY, "--out", path], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
-    time.sleep(0.4)
+    assert process.stdout.readline().startswith("klondike solvitaire")
+    time.sleep(0.1)
     process.send_signal(signal.SIGINT)
     out, err = process.communicate(timeout=60)
     assert process.returncode == 0, err
