@@ -19,9 +19,11 @@
 #include <sabar/core/quote.hpp>
 
 #include "command.hpp"
+#include "command_bench.hpp"
 #include "describe.hpp"
 #include "pegs_command_line.hpp"
 #include "set_command_line.hpp"
+#include "survey_command_line.hpp"
 #include "whole_number.hpp"
 
 namespace sabar::cli {
@@ -350,6 +352,15 @@ CommandInfo describe(const CLI::App& app, const std::string& path) {
   return info;
 }
 
+void add_bench(CLI::App& app, Action& action) {
+  const auto options = std::make_shared<BenchOptions>();
+  CLI::App* command = app.add_subcommand("bench", "Count the nodes of a fixed set of deals, and time them");
+  command->add_option("--compare", options->compare, "What an earlier `sabar bench --json` printed");
+  command->add_flag("--json", options->json, "One JSON object per part, then the sum");
+  command->footer(bench_help());
+  command->callback([options, &action] { action = [options] { return run_bench(*options); }; });
+}
+
 // Last, because they describe the whole program as it stands by then.
 void add_descriptions(CLI::App& app, Action& action) {
   const auto shell = std::make_shared<std::string>();
@@ -373,6 +384,7 @@ constexpr std::string_view kExamples =
     "  sabar shuffle | sabar inspect -               what kind of permutation is it?\n"
     "  sabar lab shuffles --count 100000             shuffles measured against theory\n"
     "  sabar pegs solve english --line               peg solitaire\n"
+    "  sabar survey klondike --deals 1..1000 --out FILE   many deals, kept\n"
     "  sabar set play                                find the sets\n"
     "  sabar serve                                   all of it in a browser\n"
     "\n"
@@ -386,10 +398,12 @@ std::optional<std::string> unknown_command(const CLI::App& app, std::span<char*>
     names.push_back(command->get_name());
   }
   const std::string_view word = words.empty() ? "-" : words.front();
-  if (names.empty() || word.starts_with('-')) {
+  const auto positional = app.get_options([](const CLI::Option* option) { return option->get_positional(); });
+  const bool known = std::find(names.begin(), names.end(), word) != names.end();
+  if (names.empty() || word.starts_with('-') || (!known && !positional.empty())) {
     return std::nullopt;
   }
-  if (std::find(names.begin(), names.end(), word) == names.end()) {
+  if (!known) {
     return fmt::format("unknown command {} ({})", quote_input(word), nearest_name_hint(word, names));
   }
   return unknown_command(*app.get_subcommand(std::string(word)), words.subspan(1));
@@ -416,6 +430,8 @@ int run_command_line(int argc, char** argv) {
   add_pegs(app, action);
   add_set(app, action);
   add_lab(app, action);
+  add_survey(app, action, add_game);
+  add_bench(app, action);
   add_serve(app, action);
   add_descriptions(app, action);
 

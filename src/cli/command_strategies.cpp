@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include <sabar/core/distance.hpp>
 #include <sabar/core/quote.hpp>
 #include <sabar/core/tokens.hpp>
 #include <sabar/lab/strategies_html.hpp>
@@ -27,19 +28,6 @@ struct StrategiesPlan {
   Language language = Language::english;
 };
 
-// How many deals a range has; more than the lab takes when it is too long to count.
-std::uint64_t length_of_range(const DealArgument& range) {
-  const double length = range.last.to_double() - range.first.to_double();
-  if (length >= static_cast<double>(lab::kMaxStrategyDeals)) {
-    return lab::kMaxStrategyDeals + 1;
-  }
-  std::uint64_t count = 1;
-  for (Natural number = range.first; number < range.last; number.multiply_add(1, 1)) {
-    ++count;
-  }
-  return count;
-}
-
 Result<> set_deals(const LabStrategiesOptions& given, StrategiesPlan& plan) {
   const auto range = parse_deal_argument(given.deals);
   if (!range || !range->path.empty()) {
@@ -52,7 +40,9 @@ Result<> set_deals(const LabStrategiesOptions& given, StrategiesPlan& plan) {
   plan.options.scheme = *scheme;
   plan.options.order = usual_order(plan.game.rules, *scheme);
   plan.options.first = range->first;
-  plan.options.count = length_of_range(*range);
+  // The lab refuses what is too long.
+  plan.options.count =
+      std::min(distance(range->first, range->last).value_or(lab::kMaxStrategyDeals), lab::kMaxStrategyDeals) + 1;
   plan.head.scheme = scheme_info(*scheme).name;
   plan.head.deals = fmt::format("{}..{}", range->first.text(), range->last.text());
   return {};

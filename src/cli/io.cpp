@@ -197,9 +197,18 @@ bool ProgressMeter::update(std::uint64_t done, std::uint64_t total) {
   return interrupted == 0;
 }
 
+bool was_interrupted() { return interrupted != 0; }
+
 bool ProgressMeter::tell(const std::string& text) {
   if (due()) {
     show(fmt::format("{}: {}, {:.0f} s", title_, text, seconds() - started_));
+  }
+  return interrupted == 0;
+}
+
+bool ProgressMeter::tell(const std::string& text, double share) {
+  if (due()) {
+    show(terminal_ ? fmt::format("{} {} {}", title_, bar(share), text) : fmt::format("{}: {}", title_, text));
   }
   return interrupted == 0;
 }
@@ -221,13 +230,17 @@ void ProgressMeter::draw(double share) {
     show(fmt::format("{}: {}", title_, rest));
     return;
   }
+  show(fmt::format("{} {} {}", title_, bar(share), rest));
+}
+
+std::string ProgressMeter::bar(double share) {
   constexpr std::size_t kWidth = 30;
   const auto full = static_cast<std::size_t>(share * kWidth);
   std::string bar;
   for (std::size_t i = 0; i < kWidth; ++i) {
     bar += i < full ? "█" : "░";
   }
-  show(fmt::format("{} {} {}", title_, bar, rest));
+  return bar;
 }
 
 void ProgressMeter::show(const std::string& text) {

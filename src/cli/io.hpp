@@ -48,6 +48,9 @@ struct CardLook {
 [[nodiscard]] std::string padded(std::string_view text, std::size_t width);
 [[nodiscard]] std::string padded_left(std::string_view text, std::size_t width);
 
+// Whether somebody has pressed Ctrl-C while a ProgressMeter was there.
+[[nodiscard]] bool was_interrupted();
+
 // Shows how far long work has come: a bar on a terminal, a plain line now and then otherwise, both on standard error.
 // Ctrl-C asks the work to stop.
 class ProgressMeter {
@@ -61,12 +64,15 @@ public:
   bool update(std::uint64_t done, std::uint64_t total);
   // The same for work of which nobody knows how long it takes.
   bool tell(const std::string& text);
+  // The same in words of the caller's, with a bar beside them where there is a terminal.
+  bool tell(const std::string& text, double share);
   // Takes the bar away, so that other lines can be written; it comes back with the next update.
   void clear();
 
 private:
   [[nodiscard]] bool due();
   void draw(double share);
+  [[nodiscard]] static std::string bar(double share);
   void show(const std::string& text);
 
   std::string title_;

@@ -23,29 +23,6 @@ namespace {
 
 constexpr auto kLookAround = std::chrono::milliseconds(20);
 
-Result<> check_strategy_names(const std::vector<std::string>& strategies) {
-  if (strategies.empty()) return fail("no strategy to compare", {}, "`sabar solve --help` lists them");
-  std::vector<std::string_view> names;
-  for (const SolverInfo& info : solver_list()) names.push_back(info.name);
-  for (auto name = strategies.begin(); name != strategies.end(); ++name) {
-    if (std::find(names.begin(), names.end(), *name) == names.end()) {
-      return fail(fmt::format("unknown strategy {}", quote_input(*name)), {}, nearest_name_hint(*name, names));
-    }
-    if (std::find(strategies.begin(), name, *name) != name) {
-      return fail(fmt::format("{} stands twice in the list", quote_input(*name)), {}, "name each strategy once");
-    }
-  }
-  return {};
-}
-
-Natural number_of_deal(const StrategiesOptions& options, std::uint64_t index) {
-  // Natural adds 32 bits at a time.
-  Natural number = options.first;
-  for (; index > UINT32_MAX; index -= UINT32_MAX) number.multiply_add(1, UINT32_MAX);
-  number.multiply_add(1, static_cast<std::uint32_t>(index));
-  return number;
-}
-
 std::uint64_t seed_of_deal(std::uint64_t seed, const Natural& number) {
   const std::string text = number.text();
   const std::vector<std::uint8_t> bytes(text.begin(), text.end());
@@ -59,10 +36,11 @@ Result<Table> table_of_deal(const StrategiesOptions& options, const Natural& num
   });
 }
 
-Result<Outcome> play_deal(const StrategiesOptions& options, const std::string& strategy, const Table& table,
-                          std::uint64_t seed, const Guard& guard) {
+Result<Outcome> play_strategy(const StrategiesOptions& options, const std::string& strategy, const Table& table,
+                              std::uint64_t seed, const Guard& guard) {
   SearchOptions search;
   search.budget = options.budget;
+  search.without = options.without;
   search.seed = seed;
   const auto start = std::chrono::steady_clock::now();
   const auto solution = solve(strategy, options.rules, table, search, guard);
@@ -117,28 +95,10 @@ private:
   // An exception must not leave the thread: there nobody could say what went wrong.
   DealResult attempt(std::uint64_t index) {
     try {
-      return play(number_of_deal(options_, index));
+      return play_deal(options_, index, Guard{&stop_, std::nullopt});
     } catch (const std::exception& error) {
       return fail(error.what());
     }
-  }
-
-  // Fewer outcomes than strategies when it was stopped.
-  DealResult play(const Natural& number) {
-    const auto table = table_of_deal(options_, number);
-    if (!table) return tl::unexpected(table.error());
-    std::vector<Outcome> outcomes;
-    for (const std::string& strategy : options_.strategies) {
-      const auto outcome =
-          play_deal(options_, strategy, *table, seed_of_deal(options_.seed, number), Guard{&stop_, std::nullopt});
-      if (!outcome) return fail(outcome.error().message, fmt::format("deal {}", number.text()), outcome.error().hint);
-      if (outcome->halt == Halt::stopped) break;
-      outcomes.push_back(*outcome);
-    }
-    if (const auto agreed = check_agreement(options_.strategies, outcomes); !agreed) {
-      return fail(agreed.error().message, fmt::format("deal {}", number.text()), agreed.error().hint);
-    }
-    return outcomes;
   }
 
   Result<StrategiesRun> gather() {
@@ -165,6 +125,47 @@ private:
 };
 
 }  // namespace
+
+Result<> check_strategy_names(const std::vector<std::string>& strategies) {
+  if (strategies.empty()) return fail("no strategy to compare", {}, "`sabar solve --help` lists them");
+  std::vector<std::string_view> names;
+  for (const SolverInfo& info : solver_list()) names.push_back(info.name);
+  for (auto name = strategies.begin(); name != strategies.end(); ++name) {
+    if (std::find(names.begin(), names.end(), *name) == names.end()) {
+      return fail(fmt::format("unknown strategy {}", quote_input(*name)), {}, nearest_name_hint(*name, names));
+    }
+    if (std::find(strategies.begin(), name, *name) != name) {
+      return fail(fmt::format("{} stands twice in the list", quote_input(*name)), {}, "name each strategy once");
+    }
+  }
+  return {};
+}
+
+Natural number_of_deal(const StrategiesOptions& options, std::uint64_t index) {
+  // Natural adds 32 bits at a time.
+  Natural number = options.first;
+  for (; index > UINT32_MAX; index -= UINT32_MAX) number.multiply_add(1, UINT32_MAX);
+  number.multiply_add(1, static_cast<std::uint32_t>(index));
+  return number;
+}
+
+Result<std::vector<Outcome>> play_deal(const StrategiesOptions& options, std::uint64_t index, const Guard& guard) {
+  const Natural number = number_of_deal(options, index);
+  const auto named = [&](const Error& error) {
+    return fail(error.message, fmt::format("deal {}", number.text()), error.hint);
+  };
+  const auto table = table_of_deal(options, number);
+  if (!table) return named(table.error());
+  std::vector<Outcome> outcomes;
+  for (const std::string& strategy : options.strategies) {
+    const auto outcome = play_strategy(options, strategy, *table, seed_of_deal(options.seed, number), guard);
+    if (!outcome) return named(outcome.error());
+    if (outcome->halt == Halt::stopped) break;
+    outcomes.push_back(*outcome);
+  }
+  if (const auto agreed = check_agreement(options.strategies, outcomes); !agreed) return named(agreed.error());
+  return outcomes;
+}
 
 std::vector<std::string> usual_strategies(const Rules& rules) {
   std::vector<std::string> names{std::string(kGreedy), std::string(kRandom), "dfs-paper", "auto"};

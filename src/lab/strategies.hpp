@@ -18,6 +18,7 @@
 #include <sabar/random/scheme.hpp>
 #include <sabar/rules/rules.hpp>
 #include <sabar/search/budget.hpp>
+#include <sabar/search/drive.hpp>
 
 namespace sabar::lab {
 
@@ -31,7 +32,8 @@ struct StrategiesOptions {
   Natural first{1};  // deal number
   std::uint64_t count = 100;
   std::uint64_t seed = 1;
-  Budget budget;  // for each deal and strategy
+  Budget budget;                     // for each deal and strategy
+  std::vector<std::string> without;  // techniques switched off
   std::size_t threads = 1;
 };
 
@@ -49,6 +51,16 @@ struct StrategiesRun {
   std::vector<std::vector<Outcome>> deals;  // in the order of their numbers; one outcome for each strategy
   bool stopped = false;                     // only deals that all strategies had finished are here
 };
+
+// The number of the deal at this place of the range, from 0.
+[[nodiscard]] Natural number_of_deal(const StrategiesOptions& options, std::uint64_t index);
+
+// Every strategy on that deal; fewer outcomes than strategies when the guard stopped it.
+[[nodiscard]] Result<std::vector<Outcome>> play_deal(const StrategiesOptions& options, std::uint64_t index,
+                                                     const Guard& guard);
+
+// Known names, each once.
+[[nodiscard]] Result<> check_strategy_names(const std::vector<std::string>& strategies);
 
 // What the usual strategies are in this game: greedy-paper where it plays, greedy, random, dfs-paper, auto.
 [[nodiscard]] std::vector<std::string> usual_strategies(const Rules& rules);

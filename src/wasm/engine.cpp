@@ -12,6 +12,7 @@
 #include <sabar/random/scheme.hpp>
 #include <sabar/random/shuffle_names.hpp>
 #include <sabar/rules/game_file.hpp>
+#include <sabar/solvers/fingerprint.hpp>
 #include <sabar/solvers/search.hpp>
 
 #include "rooms_here.hpp"
@@ -99,5 +100,8 @@ __attribute__((export_name("sabar_solve"))) const char* sabar_solve(const char* 
                                                                     const char* number, unsigned million_nodes) {
   return answer(solve(game, scheme, number, std::uint64_t{million_nodes} * 1'000'000));
 }
+
+// The nodes of a fixed set of deals, part by part, and their sum.
+__attribute__((export_name("sabar_bench"))) const char* sabar_bench() { return answer(sabar::fingerprint_text()); }
 
 }  // extern "C"

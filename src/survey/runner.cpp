@@ -1,0 +1,160 @@
+#include <algorithm>
+#include <atomic>
+#include <chrono>
+#include <exception>
+#include <mutex>
+#include <optional>
+#include <thread>
+
+#include <sabar/survey/runner.hpp>
+
+namespace sabar::survey {
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+constexpr auto kLookEvery = std::chrono::milliseconds(50);
+constexpr auto kStateEvery = std::chrono::seconds(1);
+constexpr int kStateShare =
+    100;  // counting chunks, of which there may be millions, takes at most this part of the time
+constexpr auto kRenewEvery = std::chrono::seconds(3);
+constexpr auto kAskAgain = std::chrono::milliseconds(500);  // when all that is left is in other hands
+
+class Runner {
+public:
+  explicit Runner(Store& store) : store_(store), plan_(store.plan()) {}
+
+  Result<RunOutcome> run(std::size_t threads, const std::function<bool(const Advance&)>& look) {
+    auto before = store_.state();
+    if (!before) {
+      return tl::unexpected(before.error());
+    }
+    state_ = *before;
+    working_ = threads;
+    std::vector<std::thread> crew;
+    for (std::size_t i = 0; i < threads; ++i) {
+      crew.emplace_back([this] { work(); });
+    }
+    watch(look);
+    for (std::thread& thread : crew) {
+      thread.join();
+    }
+    if (fault_) {
+      return tl::unexpected(*fault_);
+    }
+    return store_.state().map([&](const StoreState& state) { return RunOutcome{own_, state.aside, stop_}; });
+  }
+
+private:
+  template <class F>
+  auto locked(F&& call) {
+    const std::scoped_lock lock(store_mutex_);
+    return call();
+  }
+
+  void watch(const std::function<bool(const Advance&)>& look) {
+    auto renewed = Clock::now();
+    auto look_at = renewed + kStateEvery;
+    while (working_ > 0) {
+      std::this_thread::sleep_for(kLookEvery);
+      const auto now = Clock::now();
+      if (now - renewed >= kRenewEvery) {
+        renewed = now;
+        note(locked([&] { return store_.renew(); }));
+      }
+      if (now >= look_at) {
+        note(locked([&] { return store_.state().map([&](const StoreState& state) { state_ = state; }); }));
+        const auto after = Clock::now();
+        look_at = after + std::max<Clock::duration>(kStateEvery, kStateShare * (after - now));
+      }
+      if (!look({state_.deals, plan_.deals(), own_})) {
+        stop_ = true;
+      }
+    }
+    if (!fault_) {
+      note(store_.state().map([&](const StoreState& state) { state_ = state; }));
+      look({state_.deals, plan_.deals(), own_});
+    }
+  }
+
+  void work() {
+    while (!stop_) {
+      const auto chunk = locked([&] { return store_.take(); });
+      if (!chunk) {
+        note(tl::unexpected(chunk.error()));
+      } else if (*chunk) {
+        note(attempt(**chunk));
+      } else if (!wait_for_others()) {
+        break;
+      }
+    }
+    --working_;
+  }
+
+  // False when nothing is left in anybody's hands.
+  bool wait_for_others() {
+    const auto state = locked([&] { return store_.state(); });
+    if (!state) {
+      note(tl::unexpected(state.error()));
+      return false;
+    }
+    if (state->done + state->aside == plan_.chunks()) {
+      return false;
+    }
+    for (auto end = Clock::now() + kAskAgain; !stop_ && Clock::now() < end;) {
+      std::this_thread::sleep_for(kLookEvery);
+    }
+    return true;
+  }
+
+  // An exception must not leave the thread: there nobody could say what went wrong.
+  Result<> attempt(std::uint64_t chunk) {
+    try {
+      return solve_chunk(chunk);
+    } catch (const std::exception& error) {
+      return locked([&] { return store_.give_up(chunk, Error{error.what(), {}, {}}); });
+    }
+  }
+
+  Result<> solve_chunk(std::uint64_t chunk) {
+    std::vector<DealOutcomes> deals;
+    for (std::uint64_t i = 0; i < plan_.size_of(chunk); ++i) {
+      auto outcomes = lab::play_deal(plan_.work, plan_.first_of(chunk) + i, Guard{&stop_, std::nullopt});
+      if (!outcomes) {
+        return locked([&] { return store_.give_up(chunk, outcomes.error()); });
+      }
+      if (outcomes->size() < plan_.work.strategies.size()) {
+        return locked([&] { return store_.give_back(chunk); });
+      }
+      deals.push_back(*std::move(outcomes));
+    }
+    return locked([&] { return store_.put(chunk, deals); }).map([&] { own_ += deals.size(); });
+  }
+
+  // The first fault ends the work.
+  void note(const Result<>& result) {
+    if (!result) {
+      const std::scoped_lock lock(fault_mutex_);
+      fault_ = fault_ ? fault_ : result.error();
+      stop_ = true;
+    }
+  }
+
+  Store& store_;
+  const Plan& plan_;
+  std::mutex store_mutex_;
+  std::mutex fault_mutex_;
+  std::optional<Error> fault_;
+  StoreState state_;  // as the main thread saw it last
+  std::atomic<std::uint64_t> own_ = 0;
+  std::atomic<std::size_t> working_ = 0;
+  std::atomic<bool> stop_ = false;
+};
+
+}  // namespace
+
+Result<RunOutcome> run_survey(Store& store, std::size_t threads, const std::function<bool(const Advance&)>& look) {
+  return Runner(store).run(std::max<std::size_t>(1, threads), look);
+}
+
+}  // namespace sabar::survey

@@ -1,0 +1,153 @@
+#!/usr/bin/env python3
+"""Surveys as people run them: begun, killed, gone on with, reported, merged, compared.
+
+    survey_test.py SABAR [KILLS]
+"""
+import json
+import os
+import random
+import signal
+import sqlite3
+import subprocess
+import sys
+import tempfile
+import time
+
+SABAR = sys.argv[1]
+KILLS = int(sys.argv[2]) if len(sys.argv) > 2 else 20
+DEALS = 30 * KILLS
+SURVEY = ["survey", "klondike", "--deals", f"1..{DEALS}", "--scheme", "solvitaire", "--solver", "auto,greedy", "--nodes",
+          "100000", "--chunk", "5"]
+
+
+def run(*words, code=0):
+    done = subprocess.run([SABAR, *words], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, timeout=600)
+    assert done.returncode == code, f"{words}: exit code {done.returncode}\n{done.stdout}\n{done.stderr}"
+    return done
+
+
+def table(path):
+    """Everything but the times."""
+    with sqlite3.connect(path) as file:
+        return file.execute("SELECT game, rules, scheme, deal, solver, verdict, halt, moves, nodes, node_limit, version "
+                            "FROM deals ORDER BY length(deal), deal, solver").fetchall()
+
+
+def kill_and_go_on(folder):
+    whole = os.path.join(folder, "whole.db")
+    start = time.monotonic()
+    run(*SURVEY, "--out", whole, "--threads", "1")
+    longest = 1.2 * (time.monotonic() - start) / KILLS
+    expected = table(whole)
+    assert len(expected) == 2 * DEALS, len(expected)
+    lots = random.Random(7)
+    broken = os.path.join(folder, "broken.db")
+    killed = 0
+    for _ in range(KILLS):
+        process = subprocess.Popen([SABAR, *SURVEY, "--out", broken, "--threads", "2"], stdout=subprocess.DEVNULL,
+                                   stderr=subprocess.DEVNULL)
+        time.sleep(lots.uniform(0, longest))
+        if process.poll() is None:
+            process.send_signal(signal.SIGKILL)
+            killed += 1
+        process.wait()
+    left = json.loads(run("survey", "report", broken, "--json").stdout.splitlines()[0])["done"]
+    run(*SURVEY, "--out", broken, "--threads", "2")
+    assert table(broken) == expected
+    assert left > 0 and killed > KILLS / 2, (left, killed)
+    print(f"killed {killed} of {KILLS} times, {left} of {DEALS} deals were done by then: nothing lost, nothing twice")
+    return whole
+
+
+def interrupt(folder, whole):
+    path = os.path.join(folder, "interrupted.db")
+    process = subprocess.Popen([SABAR, *SURVEY, "--out", path], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    assert process.stdout.readline().startswith("klondike solvitaire")
+    time.sleep(0.1)
+    process.send_signal(signal.SIGINT)
+    out, err = process.communicate(timeout=60)
+    assert process.returncode == 0, err
+    assert "stopped early" in err or f"{DEALS} of {DEALS}" in out, (out, err)
+    done = run(*SURVEY, "--out", path, "--resume")
+    assert f"{DEALS} of {DEALS} deals are done" in done.stdout, done.stdout
+    assert table(path) == table(whole)
+
+
+def report(folder, whole):
+    text = run("survey", "report", whole).stdout
+    assert f"klondike solvitaire:1..{DEALS}" in text and "Clopper-Pearson" in text and "greedy wins" in text, text
+    lines = [json.loads(line) for line in run("survey", "report", whole, "--json").stdout.splitlines()]
+    assert [line["solver"] for line in lines] == ["auto", "greedy"]
+    assert all(line["won"] + line["unsolvable"] + line["unknown"] == DEALS for line in lines)
+    assert lines[0]["wilson"][0] < lines[0]["rate"] < lines[0]["wilson"][1]
+    csv = run("survey", "report", whole, "--csv").stdout.splitlines()
+    assert len(csv) == 2 * DEALS + 1 and csv[0].startswith("game,rules,scheme")
+    for language, word in (("en", "How many can be won"), ("id", "Berapa yang dapat dimenangkan")):
+        page = os.path.join(folder, f"{language}.html")
+        run("survey", "report", whole, "--html", page, "--lang", language)
+        with open(page, encoding="utf-8") as file:
+            html = file.read()
+        assert word in html and "<svg" in html and "http://" not in html and "https://" not in html
+
+
+def merge_and_compare(folder, whole):
+    parts = []
+    for number, deals in enumerate(("1..250", "251..400", f"401..{DEALS}")):
+        parts.append(os.path.join(folder, f"part{number}.db"))
+        words = [deals if word == f"1..{DEALS}" else word for word in SURVEY]
+        run(*words, "--out", parts[-1])
+    merged = os.path.join(folder, "merged.db")
+    run("survey", "merge", merged, *parts)
+    assert [row for row in table(merged)] == table(whole)
+    assert "No contradiction" in run("survey", "diff", merged, whole).stdout
+    csv = os.path.join(folder, "other.csv")
+    with sqlite3.connect(whole) as file:
+        rows = file.execute("SELECT deal, verdict FROM deals WHERE solver = 'auto'").fetchall()
+    words = {"solved": "Won", "unsolvable": "impossible", "unknown": "timeout"}
+    with open(csv, "w", encoding="utf-8") as file:
+        file.write("seed,outcome\n" + "".join(f"{deal},{words[verdict]}\n" for deal, verdict in rows))
+    assert json.loads(run("survey", "diff", whole, csv, "--json").stdout)["contradictions"] == []
+    wrong = next(deal for deal, verdict in rows if verdict == "solved")
+    with open(csv, "w", encoding="utf-8") as file:
+        file.write(f"deal,verdict\n{wrong},unsolvable\n")
+    done = run("survey", "diff", whole, csv, code=2)
+    assert f"1 contradictions: {wrong}" in done.stdout, done.stdout
+
+
+def bad_input(folder, whole):
+    foreign = os.path.join(folder, "foreign.db")
+    with sqlite3.connect(foreign) as file:
+        file.execute("CREATE TABLE other (x)")
+    for words, code, said in (
+            (["survey", "klondike", "--out", "x.db"], 1, "--deals"),
+            (["survey", "klondike", "--deals", "1..10"], 1, "--out"),
+            (["survey", "klondike", "--deals", "x", "--out", "x.db"], 2, "no range"),
+            (["survey", "klondike", "--deals", "9..1", "--out", "x.db"], 2, "range"),
+            (["survey", "klondik", "--deals", "1..2", "--out", "x.db"], 2, "klondike"),
+            (["survey", "klondike", "--deals", "1..2", "--out", "x.db", "--solver", "auot"], 2, "auto"),
+            (["survey", "klondike", "--deals", "1..2", "--out", os.path.join(folder, "no", "x.db")], 2, "folder"),
+            (["survey", "klondike", "--deals", f"1..{DEALS + 1}", "--out", whole], 2, "another value"),
+            (["survey", "report", os.path.join(folder, "none.db")], 2, "no such file"),
+            (["survey", "report", SABAR], 2, "not a database"),
+            (["survey", "klondike", "--deals", "1..2", "--out", SABAR], 2, "not a database"),
+            (["survey", "klondike", "--deals", "1..2", "--out", foreign], 2, "no survey"),
+            (["survey", "klondike", "--deals", "1..2", "--out", "/dev/full"], 2, "full"),
+            (["survey", "work", whole], 2, "server"),
+            (["survey", "work", "postgresql://127.0.0.1:1/none"], 2, "PostgreSQL")):
+        done = run(*words, code=code)
+        assert said in done.stderr, (words, done.stderr)
+    assert len(table(whole)) == 2 * DEALS
+    assert not [name for name in os.listdir(folder) if name.endswith(".lock") or name == "x.db"], os.listdir(folder)
+
+
+def main():
+    with tempfile.TemporaryDirectory() as folder:
+        os.chdir(folder)
+        whole = kill_and_go_on(folder)
+        interrupt(folder, whole)
+        report(folder, whole)
+        merge_and_compare(folder, whole)
+        bad_input(folder, whole)
+
+
+main()
