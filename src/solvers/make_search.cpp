@@ -8,6 +8,7 @@
 #include <sabar/core/nearest_name.hpp>
 #include <sabar/core/quote.hpp>
 #include <sabar/games/patience/engine.hpp>
+#include <sabar/solvers/freecell/freecell_search.hpp>
 #include <sabar/solvers/hole/hole_search.hpp>
 #include <sabar/solvers/klondike/klondike_search.hpp>
 #include <sabar/solvers/patience_search.hpp>
@@ -28,6 +29,12 @@ Result<std::unique_ptr<Search>> make_with(std::string_view solver, const Rules& 
   }
   const auto board = std::make_shared<const Board<Engine>>(Board<Engine>{std::move(engine), *position});
   return make_patience_search(solver, board, options);
+}
+
+Result<std::unique_ptr<Search>> make_general(std::string_view solver, const Rules& rules, const Table& start,
+                                             const SearchOptions& options) {
+  return patience::SmallRules::fits(rules) ? make_with<patience::SmallRules>(solver, rules, start, options)
+                                           : make_with<patience::LoadedRules>(solver, rules, start, options);
 }
 
 Result<> check_names(std::string_view solver, const SearchOptions& options) {
@@ -54,6 +61,7 @@ const std::vector<SolverInfo>& solver_list() {
     std::vector<SolverInfo> list = {
         {"auto", "stages: best-first, beams, complete search; for every game", false},
         {"klondike", "the compact model of Klondike, which `auto` uses wherever it fits", false},
+        {"freecell", "the links of FreeCell and its family, which `auto` uses wherever they fit", false},
         {"dfs", "depth-first search with a table and all complete techniques", false},
         {"best-first", "the best-looking position next", false},
         {"beam", "a beam of 1,000 positions for each level", false},
@@ -80,6 +88,8 @@ const std::vector<std::string_view>& technique_list() {
         list.push_back(name);
       }
     }
+    const auto freecell = freecell_techniques();
+    list.insert(list.end(), freecell.begin(), freecell.end());
     return list;
   }();
   return kList;
@@ -109,8 +119,18 @@ Result<std::unique_ptr<Search>> make_search(std::string_view solver, const Rules
       return search;
     }
   }
-  return patience::SmallRules::fits(rules) ? make_with<patience::SmallRules>(solver, rules, start, options)
-                                           : make_with<patience::LoadedRules>(solver, rules, start, options);
+  if (solver == "freecell" && !fits_freecell(rules)) {
+    return fail("the model of FreeCell does not fit these rules", {}, "use another solver, for example auto");
+  }
+  if (solver == "freecell" || (solver == "auto" && fits_freecell(rules))) {
+    auto search = make_freecell_search(rules, start, options, [rules, start](const SearchOptions& rest) {
+      return make_general("auto", rules, start, rest).value();  // the table has been checked
+    });
+    if (search || solver == "freecell") {
+      return search;
+    }
+  }
+  return make_general(solver, rules, start, options);
 }
 
 }  // namespace sabar

@@ -1,0 +1,197 @@
+#include <algorithm>
+#include <utility>
+
+#include <sabar/solvers/freecell/dig_search.hpp>
+#include <sabar/solvers/freecell/digging.hpp>
+#include <sabar/solvers/freecell/expand.hpp>
+
+namespace sabar::freecell {
+namespace {
+
+// Sends home what goes home at once; `visit` sees the cards.
+template <class Visit>
+void close(const Layout& layout, bool all_home, Position& at, Visit&& visit) {
+  Mover mover(layout, at);
+  while (true) {
+    Cards set = home_cards(at);
+    if (set != 0 && !all_home) {
+      set &= safe_cards(layout, at.next);
+    }
+    if (set == 0) {
+      return;
+    }
+    visit(first_of(set));
+    mover.to_home(first_of(set));
+  }
+}
+
+// Takes down the moves of one step.
+class Scribe {
+public:
+  explicit Scribe(std::uint32_t wanted) : wanted_(wanted) {}
+
+  void take(const Position& position) {
+    if (++step_ == wanted_) {
+      found_ = position;
+      moves_ = now_;
+    }
+  }
+  void play(int card, int target) { now_.push_back({card, target}); }
+  void restart() { now_.clear(); }
+  [[nodiscard]] std::size_t mark() const { return now_.size(); }
+  void back_to(std::size_t mark) { now_.resize(mark); }
+
+  [[nodiscard]] Position& found() { return found_; }
+  [[nodiscard]] const std::vector<LinkMove>& moves() const { return moves_; }
+
+private:
+  std::uint32_t wanted_;
+  std::uint32_t step_ = 0;
+  Position found_;
+  std::vector<LinkMove> now_;
+  std::vector<LinkMove> moves_;
+};
+
+}  // namespace
+
+bool Met::insert(std::uint64_t hash) {
+  hash |= 1;  // zero means nothing
+  std::size_t place = (hash >> 20) & (slots_.size() - 1);
+  while (slots_[place] != 0) {
+    if (slots_[place] == hash) {
+      return false;
+    }
+    place = (place + 1) & (slots_.size() - 1);
+  }
+  slots_[place] = hash;
+  if (2 * ++used_ > slots_.size()) {
+    grow();
+  }
+  return true;
+}
+
+void Met::grow() {
+  std::vector<std::uint64_t> old(2 * slots_.size());
+  old.swap(slots_);
+  used_ = 0;
+  for (const std::uint64_t hash : old) {
+    if (hash != 0) {
+      insert(hash);
+    }
+  }
+}
+
+DigSearch::DigSearch(std::shared_ptr<const Deal> deal, const Budget& budget, const Attempt& attempt)
+    : deal_(std::move(deal)), budget_(budget), attempt_(attempt) {
+  budget_.nodes = std::min(budget_.nodes, attempt_.nodes);
+  first_.fill(kNobody);
+  nodes_kept_.reserve(512);
+  Node& start = nodes_kept_.emplace_back();
+  start.position = deal_->position;
+  close(deal_->layout, attempt_.all_home, start.position, [](int) {});
+  met_.insert(start.position.hash);
+  if (start.position.next == 0) {
+    won_ = 0;
+    finish(Halt::found);
+  }
+}
+
+void DigSearch::finish(Halt halt) {
+  done_ = true;
+  halt_ = halt;
+}
+
+void DigSearch::step(std::uint64_t nodes) {
+  for (const std::uint64_t end = nodes_ + nodes; !done_ && nodes_ < end;) {
+    expand();
+    if (won_ != kNobody) {
+      finish(Halt::found);
+    } else if (nodes_ >= budget_.nodes) {
+      finish(Halt::nodes);
+    } else if (bytes() > budget_.bytes) {
+      finish(Halt::memory);
+    } else if (!next()) {
+      finish(Halt::exhausted);
+    }
+  }
+}
+
+void DigSearch::expand() {
+  step_ = 0;
+  const Position from = nodes_kept_[now_].position;
+  Digging<DigSearch>(deal_->layout, from, *this).list(!attempt_.all_home);
+}
+
+void DigSearch::take(const Position& position) {
+  ++nodes_;
+  ++step_;
+  if (goes_home(position) == 0) {
+    if (met_.insert(position.hash)) {
+      keep(position);
+    }
+    return;
+  }
+  Position at = position;
+  close(deal_->layout, attempt_.all_home, at, [](int) {});
+  if (met_.insert(at.hash)) {
+    keep(at);
+  }
+}
+
+Cards DigSearch::goes_home(const Position& at) const {
+  const Cards set = home_cards(at);
+  return set == 0 || attempt_.all_home ? set : set & safe_cards(deal_->layout, at.next);
+}
+
+void DigSearch::keep(const Position& position) {
+  const auto number = static_cast<std::uint32_t>(nodes_kept_.size());
+  const auto look = static_cast<std::size_t>(
+      std::clamp(score(deal_->layout, attempt_.weights, position), 0, static_cast<int>(kScores) - 1));
+  nodes_kept_.push_back({position, now_, first_[look], step_});
+  first_[look] = number;
+  filled_[look / 64] |= std::uint64_t{1} << (look % 64);
+  if (position.next == 0) {
+    won_ = number;
+  }
+}
+
+bool DigSearch::next() {
+  const auto* word = std::find_if(filled_.begin(), filled_.end(), [](std::uint64_t bits) { return bits != 0; });
+  if (word == filled_.end()) {
+    return false;
+  }
+  const auto look =
+      static_cast<std::size_t>(word - filled_.begin()) * 64 + static_cast<std::size_t>(std::countr_zero(*word));
+  now_ = first_[look];
+  first_[look] = nodes_kept_[now_].after;
+  if (first_[look] == kNobody) {
+    filled_[look / 64] &= ~(std::uint64_t{1} << (look % 64));
+  }
+  return true;
+}
+
+std::vector<Move> DigSearch::line() const {
+  Expansion expansion(deal_->rules, deal_->start, deal_->layout);
+  if (won_ == kNobody) {
+    return {};
+  }
+  std::vector<std::uint32_t> path;
+  for (std::uint32_t number = won_; number != 0; number = nodes_kept_[number].parent) {
+    path.push_back(number);
+  }
+  const auto go_home = [&](int card) { expansion.play({card, kHome}); };
+  Position at = deal_->position;
+  close(deal_->layout, attempt_.all_home, at, go_home);
+  for (auto number = path.rbegin(); number != path.rend(); ++number) {
+    Scribe scribe(nodes_kept_[*number].step);
+    Digging<Scribe>(deal_->layout, at, scribe).list(!attempt_.all_home);
+    for (const LinkMove& move : scribe.moves()) {
+      expansion.play(move);
+    }
+    at = scribe.found();
+    close(deal_->layout, attempt_.all_home, at, go_home);
+  }
+  return expansion.line();
+}
+
+}  // namespace sabar::freecell

@@ -1,0 +1,52 @@
+#include <algorithm>
+#include <array>
+#include <utility>
+
+#include <sabar/solvers/auto_search.hpp>
+#include <sabar/solvers/freecell/dig_search.hpp>
+#include <sabar/solvers/freecell/freecell_search.hpp>
+
+namespace sabar {
+namespace {
+
+constexpr std::array<std::string_view, 1> kFreecellTechniques = {"digging"};
+
+bool is_off(const SearchOptions& options, std::string_view name) {
+  return std::find(options.without.begin(), options.without.end(), name) != options.without.end();
+}
+
+}  // namespace
+
+bool fits_freecell(const Rules& rules) { return freecell::fits_rules(rules); }
+
+std::span<const std::string_view> freecell_techniques() { return kFreecellTechniques; }
+
+Result<std::unique_ptr<Search>> make_freecell_search(
+    const Rules& rules, const Table& start, const SearchOptions& options,
+    std::function<std::unique_ptr<Search>(const SearchOptions&)> general) {
+  if (const auto checked = check_table(rules, start); !checked) {
+    return tl::unexpected(checked.error());
+  }
+  const freecell::Layout layout = freecell::read_layout(rules);
+  const auto position = freecell::read_position(rules, layout, start);
+  if (!position) {
+    return tl::unexpected(position.error());
+  }
+  std::vector<Stage> stages;
+  if (!is_off(options, kFreecellTechniques[0])) {
+    const auto deal = std::make_shared<const freecell::Deal>(freecell::Deal{rules, start, layout, *position});
+    for (const freecell::Attempt& attempt : freecell::trained_attempts(layout)) {
+      stages.push_back({"digging", attempt.nodes, [deal, &attempt](const Budget& budget) {
+                          return std::make_unique<freecell::DigSearch>(deal, budget, attempt);
+                        }});
+    }
+  }
+  stages.push_back({"general", kNoLimit, [options, general = std::move(general)](const Budget& budget) {
+                      SearchOptions rest = options;
+                      rest.budget = budget;
+                      return general(rest);
+                    }});
+  return std::make_unique<StagedSearch>(options.budget, std::move(stages));
+}
+
+}  // namespace sabar
