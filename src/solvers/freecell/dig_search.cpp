@@ -28,27 +28,39 @@ void close(const Layout& layout, bool all_home, Position& at, Visit&& visit) {
 // Takes down the moves of one step.
 class Scribe {
 public:
-  explicit Scribe(std::uint32_t wanted) : wanted_(wanted) {}
-
+  // What is listed next are the steps before this one.
+  void want(std::uint32_t step) {
+    left_ = step;
+    moves_.clear();
+  }
   void take(const Position& position) {
-    if (++step_ == wanted_) {
+    if (--left_ == 0) {
       found_ = position;
-      moves_ = now_;
     }
   }
-  void play(int card, int target) { now_.push_back({card, target}); }
-  void restart() { now_.clear(); }
-  [[nodiscard]] std::size_t mark() const { return now_.size(); }
-  void back_to(std::size_t mark) { now_.resize(mark); }
+  void play(int card, int target) {
+    if (!enough()) {
+      moves_.push_back({card, target});
+    }
+  }
+  void take_back() {
+    if (!enough()) {
+      moves_.pop_back();
+    }
+  }
+  void restart() {
+    if (!enough()) {
+      moves_.clear();
+    }
+  }
+  [[nodiscard]] bool enough() const { return left_ <= 0; }
 
   [[nodiscard]] Position& found() { return found_; }
   [[nodiscard]] const std::vector<LinkMove>& moves() const { return moves_; }
 
 private:
-  std::uint32_t wanted_;
-  std::uint32_t step_ = 0;
+  std::int64_t left_ = 0;
   Position found_;
-  std::vector<LinkMove> now_;
   std::vector<LinkMove> moves_;
 };
 
@@ -84,10 +96,8 @@ void Met::grow() {
 DigSearch::DigSearch(std::shared_ptr<const Deal> deal, const Budget& budget, const Attempt& attempt)
     : deal_(std::move(deal)), budget_(budget), attempt_(attempt) {
   budget_.nodes = std::min(budget_.nodes, attempt_.nodes);
-  first_.fill(kNobody);
   nodes_kept_.reserve(512);
-  Node& start = nodes_kept_.emplace_back();
-  start.position = deal_->position;
+  Node& start = nodes_kept_.emplace_back(deal_->position, kNobody, kNobody, 0);
   close(deal_->layout, attempt_.all_home, start.position, [](int) {});
   met_.insert(start.position.hash);
   if (start.position.next == 0) {
@@ -123,6 +133,9 @@ void DigSearch::expand() {
 }
 
 void DigSearch::take(const Position& position) {
+  if (nodes_ == budget_.nodes) {
+    return;
+  }
   ++nodes_;
   ++step_;
   if (goes_home(position) == 0) {
@@ -147,9 +160,11 @@ void DigSearch::keep(const Position& position) {
   const auto number = static_cast<std::uint32_t>(nodes_kept_.size());
   const auto look = static_cast<std::size_t>(
       std::clamp(score(deal_->layout, attempt_.weights, position), 0, static_cast<int>(kScores) - 1));
-  nodes_kept_.push_back({position, now_, first_[look], step_});
+  std::uint64_t& filled = filled_[look / 64];
+  const std::uint64_t bit = std::uint64_t{1} << (look % 64);
+  nodes_kept_.emplace_back(position, now_, (filled & bit) != 0 ? first_[look] : kNobody, step_);
   first_[look] = number;
-  filled_[look / 64] |= std::uint64_t{1} << (look % 64);
+  filled |= bit;
   if (position.next == 0) {
     won_ = number;
   }
@@ -182,8 +197,9 @@ std::vector<Move> DigSearch::line() const {
   const auto go_home = [&](int card) { expansion.play({card, kHome}); };
   Position at = deal_->position;
   close(deal_->layout, attempt_.all_home, at, go_home);
+  Scribe scribe;
   for (auto number = path.rbegin(); number != path.rend(); ++number) {
-    Scribe scribe(nodes_kept_[*number].step);
+    scribe.want(nodes_kept_[*number].step);
     Digging<Scribe>(deal_->layout, at, scribe).list(!attempt_.all_home);
     for (const LinkMove& move : scribe.moves()) {
       expansion.play(move);

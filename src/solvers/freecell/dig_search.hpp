@@ -52,19 +52,22 @@ public:
   // Called by the steps.
   void take(const Position& position);
   void play(int /*card*/, int /*target*/) {}
+  void take_back() {}
   void restart() {}
-  [[nodiscard]] static int mark() { return 0; }
-  void back_to(int /*mark*/) {}
+  [[nodiscard]] static bool enough() { return false; }
 
 private:
   static constexpr std::size_t kScores = 4096;
   static constexpr std::uint32_t kNobody = 0xffff'ffff;
 
   struct Node {
+    Node(const Position& at, std::uint32_t from, std::uint32_t next, std::uint32_t number)
+        : position(at), parent(from), after(next), step(number) {}
+
     Position position;
-    std::uint32_t parent = kNobody;
-    std::uint32_t after = kNobody;  // of the same score
-    std::uint32_t step = 0;         // the how manieth of its parent's
+    std::uint32_t parent;
+    std::uint32_t after;  // of the same score
+    std::uint32_t step;   // the how manieth of its parent's
   };
 
   [[nodiscard]] Cards goes_home(const Position& at) const;
@@ -78,8 +81,8 @@ private:
   Attempt attempt_;
   std::vector<Node> nodes_kept_;
   Met met_;
-  std::array<std::uint32_t, kScores> first_{};  // by score
-  std::array<std::uint64_t, kScores / 64> filled_{};
+  std::array<std::uint32_t, kScores> first_;          // by score, where `filled_` says that there is one
+  std::array<std::uint64_t, kScores / 64> filled_{};  // bit by score
   std::uint32_t now_ = 0;  // whose steps are listed
   std::uint32_t step_ = 0;
   std::uint32_t won_ = kNobody;

@@ -4,7 +4,7 @@
 // to a card that carries it, or its cards to cells, or the run to an empty column, then the next run, and so on as long
 // as there is room. After each run the position is one of the steps, so that a step may stand for ten moves. The other
 // steps are: a card from a cell to a column, the lower part of a run left behind, a card to a foundation. Where a second
-// place would do as well, it is tried for the last run of a step only.
+// place would do as well, it is tried for the last run of a step only. What has a card to go to goes to no space.
 //
 // Not complete: runs are split only at the top of a column, and the choice of places is narrowed.
 #pragma once
@@ -16,7 +16,9 @@ namespace sabar::freecell {
 // The sink has
 //   take(position)         a step has been made; the position is not kept
 //   play(card, target)     a move of the step; a run moves by its lowest card
+//   take_back()            the last move was none
 //   restart()              back to the position the steps start from
+//   enough()               it wants no more steps
 template <class Sink>
 class Digging {
 public:
@@ -28,28 +30,38 @@ public:
   void list(bool home_steps) {
     if (home_steps) {
       for (Cards set = home_cards(from_); set != 0; set &= set - 1) {
-        play(first_of(set), kHome);
+        play_home(first_of(set));
         take_and_restart();
       }
     }
-    for (Cards set = from_.cells; set != 0; set &= set - 1) {
+    for (Cards set = from_.cells; set != 0 && !sink_.enough(); set &= set - 1) {
       leave_cell(first_of(set));
     }
-    for (Cards set = from_.tops; set != 0; set &= set - 1) {
+    for (Cards set = from_.tops; set != 0 && !sink_.enough(); set &= set - 1) {
       split_run(first_of(set));
       dig(first_of(set));
     }
   }
 
 private:
+  static constexpr int kNone = 64;  // what first_of() says of an empty set
+
   struct Run {
     int base;
     int length;
     int beneath;
   };
 
-  void play(int card, int target) {
-    mover_.move(card, target);
+  void play_home(int card) {
+    mover_.to_home(card);
+    sink_.play(card, kHome);
+  }
+  void play_run(int card, int target) {
+    mover_.to_column(card, target);
+    sink_.play(card, target);
+  }
+  void play_from_cell(int card, int target) {
+    mover_.from_cell(card, target);
     sink_.play(card, target);
   }
   void restart() {
@@ -65,11 +77,11 @@ private:
 
   void leave_cell(int card) {
     for (Cards set = carriers(card); set != 0; set &= set - 1) {
-      play(card, first_of(set));
+      play_from_cell(card, first_of(set));
       take_and_restart();
     }
     if (fills(card) && empty_columns(layout_, from_) > 0) {
-      play(card, kFloor);
+      play_from_cell(card, kFloor);
       take_and_restart();
     }
   }
@@ -92,26 +104,18 @@ private:
         return;
       }
       if (const Cards set = carriers(card); set != 0) {
-        play(card, first_of(set));
+        play_run(card, first_of(set));
         take_and_restart();
       }
       card = below;
     }
   }
 
-  // Plays what the sink may take but what the next run does not start from.
-  void take_aside(int card, int target) {
-    const Position keep = at_;
-    const auto mark = sink_.mark();
-    play(card, target);
-    sink_.take(at_);
-    at_ = keep;
-    sink_.back_to(mark);
-  }
   void play_to_cells(int top, int count) {
     for (int card = top; count > 0; --count) {
       const int below = at_.beneath[static_cast<std::size_t>(card)];
-      play(card, kCell);
+      mover_.to_cell(card);
+      sink_.play(card, kCell);
       card = below;
     }
   }
@@ -138,26 +142,19 @@ private:
     const bool to_cells = run.length <= cells;
     const bool to_floor = columns > 0 && run.beneath != kFloor && fills(run.base) &&
                           run.length <= run_limit(layout_, cells, columns - 1);
-    for (Cards others = targets & (targets - 1); others != 0; others &= others - 1) {
-      take_aside(run.base, first_of(others));
-    }
-    if (to_floor && (targets != 0 || to_cells)) {
-      take_aside(run.base, kFloor);
-    }
-    if (to_cells && targets != 0) {
-      const Position keep = at_;
-      const auto mark = sink_.mark();
-      play_to_cells(top, run.length);
+    const int second = targets != 0 ? first_of(targets & (targets - 1)) : to_floor && to_cells ? kFloor : kNone;
+    if (second < kNone) {
+      play_run(run.base, second);
       sink_.take(at_);
-      at_ = keep;
-      sink_.back_to(mark);
+      mover_.to_column(run.base, run.beneath);
+      sink_.take_back();
     }
     if (targets != 0) {
-      play(run.base, first_of(targets));
+      play_run(run.base, first_of(targets));
     } else if (to_cells) {
       play_to_cells(top, run.length);
     } else if (to_floor) {
-      play(run.base, kFloor);
+      play_run(run.base, kFloor);
     } else {
       return false;
     }

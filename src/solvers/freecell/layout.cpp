@@ -54,11 +54,10 @@ Cards find_carriers(const Rules& rules, SuitRule rule, int card) {
   return carriers;
 }
 
-void put_column(Mover& mover, Position& at, const TablePile& pile) {
+void put_column(Mover& mover, const TablePile& pile) {
   int below = kFloor;
   for (const Card card : pile.cards) {
-    at.cells |= card_set(bit_of(card));  // from the hand
-    at.hash += link_hash(bit_of(card), kCell);
+    mover.hold(bit_of(card));
     mover.from_cell(bit_of(card), below);
     below = bit_of(card);
   }
@@ -82,20 +81,20 @@ bool fits_rules(const Rules& rules) {
     } else if (group.kind == PileKind::foundation && fits_foundation(rules, group)) {
       ++foundations;
     } else if (group.kind == PileKind::cell) {
-      cells += group.count;
+      ++cells;
     } else if (group.kind == PileKind::reserve && fits_reserve(group)) {
-      reserves += group.count;
+      ++reserves;
     } else {
       return false;
     }
   }
-  return columns != nullptr && columns->count <= kMaxColumns && foundations == 1 && cells <= kMaxCells &&
-         (cells == 0 || reserves == 0);
+  return columns != nullptr && columns->count <= kMaxColumns && foundations == 1 && cells + reserves <= 1;
 }
 
 Layout read_layout(const Rules& rules) {
   Layout layout;
-  layout.all = card_set(4 * rules.deck.ranks) - 1;
+  layout.cards = static_cast<std::uint8_t>(4 * rules.deck.ranks);
+  layout.all = card_set(layout.cards) - 1;
   for (std::size_t g = 0; g < rules.groups; ++g) {
     const Group& group = rules.group[g];
     if (group.kind == PileKind::cell) {
@@ -110,7 +109,7 @@ Layout read_layout(const Rules& rules) {
     layout.fillers = group.fill == Fill::any    ? layout.all
                      : group.fill == Fill::none ? 0
                                                 : layout.all & ~(layout.all >> 4);
-    for (int card = 0; card < 4 * rules.deck.ranks; ++card) {
+    for (int card = 0; card < layout.cards; ++card) {
       layout.carriers[static_cast<std::size_t>(card)] = find_carriers(rules, group.build.suits, card);
     }
   }
@@ -128,7 +127,7 @@ Result<Position> read_position(const Rules& rules, const Layout& layout, const T
     const TablePile& pile = table.piles[p];
     switch (rules.group[map.group_of[p]].kind) {
       case PileKind::column:
-        put_column(mover, at, pile);
+        put_column(mover, pile);
         break;
       case PileKind::foundation:
         for (const Card card : pile.cards) {
@@ -139,8 +138,7 @@ Result<Position> read_position(const Rules& rules, const Layout& layout, const T
         break;
       default:
         for (const Card card : pile.cards) {
-          at.cells |= card_set(bit_of(card));
-          at.hash += link_hash(bit_of(card), kCell);
+          mover.hold(bit_of(card));
         }
     }
   }

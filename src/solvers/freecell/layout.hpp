@@ -31,12 +31,12 @@ using Cards = std::uint64_t;
 [[nodiscard]] constexpr Card card_of(int bit) { return {static_cast<Suit>(suit_of(bit)), rank_of(bit) + 1}; }
 
 inline constexpr int kMaxColumns = 16;
-inline constexpr int kMaxCells = 12;
 
 struct Layout {
   std::array<Cards, kCards> carriers{};  // the cards on which a card may be put
   Cards all = 0;                         // cards of the deck
   Cards fillers = 0;                     // cards that may go to an empty column
+  std::uint8_t cards = 0;
   std::uint8_t columns = 0;
   std::uint8_t cells = 0;
   bool alternate = false;   // colours alternate, so that a card may be wanted in a column

@@ -21,6 +21,8 @@ struct Position {
   std::uint8_t breaks = 0;  // cards that lie on one which does not carry them
   std::uint8_t covers = 0;  // of these, on one of a lower rank
   std::uint8_t home = 0;    // cards on foundations
+  std::uint8_t held = 0;    // cards in cells or in reserve
+  std::uint8_t filled = 0;  // columns that have cards
   std::array<std::uint8_t, kCards> beneath{};
   std::array<std::uint8_t, kCards + 1> above{};
 };
@@ -64,8 +66,13 @@ public:
   }
   void to_cell(int top) {
     leave_column(top);
-    at_.cells |= card_set(top);
-    at_.hash += link_hash(top, kCell);
+    hold(top);
+  }
+  // From nowhere, when a table is set.
+  void hold(int card) {
+    at_.cells |= card_set(card);
+    ++at_.held;
+    at_.hash += link_hash(card, kCell);
   }
   void from_cell(int card, int target) {
     leave_cell(card);
@@ -76,16 +83,6 @@ public:
     (at_.cells & card_set(card)) != 0 ? leave_cell(card) : leave_column(card);
     at_.next = (at_.next ^ card_set(card)) | (card_set(card + 4) & layout_.all);
     ++at_.home;
-  }
-  // Any of these.
-  void move(int card, int target) {
-    if (target == kHome) {
-      to_home(card);
-    } else if (target == kCell) {
-      to_cell(card);
-    } else {
-      (at_.cells & card_set(card)) != 0 ? from_cell(card, target) : to_column(card, target);
-    }
   }
 
 private:
@@ -99,6 +96,7 @@ private:
     at_.hash += link_hash(card, below);
     at_.breaks = static_cast<std::uint8_t>(at_.breaks + is_break(card, below));
     at_.covers = static_cast<std::uint8_t>(at_.covers + is_cover(card, below));
+    at_.filled = static_cast<std::uint8_t>(at_.filled + (below == kFloor ? 1 : 0));
     beneath(at_, card) = static_cast<std::uint8_t>(below);
     above(at_, below) = static_cast<std::uint8_t>(card);
   }
@@ -106,6 +104,7 @@ private:
     at_.hash -= link_hash(card, below);
     at_.breaks = static_cast<std::uint8_t>(at_.breaks - is_break(card, below));
     at_.covers = static_cast<std::uint8_t>(at_.covers - is_cover(card, below));
+    at_.filled = static_cast<std::uint8_t>(at_.filled - (below == kFloor ? 1 : 0));
   }
   void leave_column(int top) {
     const int left = beneath(at_, top);
@@ -115,6 +114,7 @@ private:
   }
   void leave_cell(int card) {
     at_.cells ^= card_set(card);
+    --at_.held;
     at_.hash -= link_hash(card, kCell);
   }
 
@@ -123,11 +123,11 @@ private:
 };
 
 [[nodiscard]] inline int free_cells(const Layout& layout, const Position& at) {
-  const int left = layout.cells - std::popcount(at.cells);
+  const int left = layout.cells - at.held;
   return left > 0 ? left : 0;  // a reserve takes no card back
 }
 [[nodiscard]] inline int empty_columns(const Layout& layout, const Position& at) {
-  return layout.columns - std::popcount(at.tops);
+  return layout.columns - at.filled;
 }
 [[nodiscard]] inline bool carries(const Layout& layout, int below, int card) {
   return (layout.carriers[static_cast<std::size_t>(card)] >> below & 1) != 0;
