@@ -81,15 +81,10 @@ const std::vector<SolverInfo>& solver_list() {
 const std::vector<std::string_view>& technique_list() {
   static const std::vector<std::string_view> kList = [] {
     std::vector<std::string_view> list = patience_techniques();
-    const auto hole = hole_techniques();
-    list.insert(list.end(), hole.begin(), hole.end());
-    for (const std::string_view name : klondike_techniques()) {
-      if (std::find(list.begin(), list.end(), name) == list.end()) {
-        list.push_back(name);
-      }
+    for (const auto& more : {hole_techniques(), klondike_techniques(), freecell_techniques()}) {
+      std::copy_if(more.begin(), more.end(), std::back_inserter(list),
+                   [&](std::string_view name) { return std::find(list.begin(), list.end(), name) == list.end(); });
     }
-    const auto freecell = freecell_techniques();
-    list.insert(list.end(), freecell.begin(), freecell.end());
     return list;
   }();
   return kList;

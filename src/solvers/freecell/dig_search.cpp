@@ -8,23 +8,6 @@
 namespace sabar::freecell {
 namespace {
 
-// Sends home what goes home at once; `visit` sees the cards.
-template <class Visit>
-void close(const Layout& layout, bool all_home, Position& at, Visit&& visit) {
-  Mover mover(layout, at);
-  while (true) {
-    Cards set = home_cards(at);
-    if (set != 0 && !all_home) {
-      set &= safe_cards(layout, at.next);
-    }
-    if (set == 0) {
-      return;
-    }
-    visit(first_of(set));
-    mover.to_home(first_of(set));
-  }
-}
-
 // Takes down the moves of one step.
 class Scribe {
 public:
@@ -98,7 +81,7 @@ DigSearch::DigSearch(std::shared_ptr<const Deal> deal, const Budget& budget, con
   budget_.nodes = std::min(budget_.nodes, attempt_.nodes);
   nodes_kept_.reserve(512);
   Node& start = nodes_kept_.emplace_back(deal_->position, kNobody, kNobody, 0);
-  close(deal_->layout, attempt_.all_home, start.position, [](int) {});
+  send_home(deal_->layout, attempt_.all_home, start.position, [](int) {});
   met_.insert(start.position.hash);
   if (start.position.next == 0) {
     won_ = 0;
@@ -145,7 +128,7 @@ void DigSearch::take(const Position& position) {
     return;
   }
   Position at = position;
-  close(deal_->layout, attempt_.all_home, at, [](int) {});
+  send_home(deal_->layout, attempt_.all_home, at, [](int) {});
   if (met_.insert(at.hash)) {
     keep(at);
   }
@@ -196,7 +179,7 @@ std::vector<Move> DigSearch::line() const {
   }
   const auto go_home = [&](int card) { expansion.play({card, kHome}); };
   Position at = deal_->position;
-  close(deal_->layout, attempt_.all_home, at, go_home);
+  send_home(deal_->layout, attempt_.all_home, at, go_home);
   Scribe scribe;
   for (auto number = path.rbegin(); number != path.rend(); ++number) {
     scribe.want(nodes_kept_[*number].step);
@@ -205,7 +188,7 @@ std::vector<Move> DigSearch::line() const {
       expansion.play(move);
     }
     at = scribe.found();
-    close(deal_->layout, attempt_.all_home, at, go_home);
+    send_home(deal_->layout, attempt_.all_home, at, go_home);
   }
   return expansion.line();
 }

@@ -8,18 +8,11 @@
 #include <memory>
 #include <vector>
 
+#include <sabar/solvers/freecell/deal.hpp>
 #include <sabar/solvers/freecell/weights.hpp>
 #include <sabar/solvers/search.hpp>
 
 namespace sabar::freecell {
-
-// A deal, shared by the attempts at it.
-struct Deal {
-  Rules rules;
-  Table start;
-  Layout layout;
-  Position position;
-};
 
 // Positions met, as a set of words that begins small.
 class Met {

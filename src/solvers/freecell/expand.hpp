@@ -12,12 +12,6 @@
 
 namespace sabar::freecell {
 
-// A card, with the run on it if it comes from a column, onto another card, to an empty column, a cell or home.
-struct LinkMove {
-  int card = 0;
-  int target = 0;  // a card, kFloor, kCell or kHome
-};
-
 class Expansion {
 public:
   Expansion(const Rules& rules, const Table& start, const Layout& layout);

@@ -5,14 +5,19 @@
 #include <sabar/solvers/auto_search.hpp>
 #include <sabar/solvers/freecell/dig_search.hpp>
 #include <sabar/solvers/freecell/freecell_search.hpp>
+#include <sabar/solvers/freecell/link_game.hpp>
+#include <sabar/solvers/freecell/link_search.hpp>
 
 namespace sabar {
 namespace {
 
-constexpr std::array<std::string_view, 1> kFreecellTechniques = {"digging"};
+constexpr std::array<std::string_view, 3> kFreecellTechniques = {"safe-foundation", "digging", "links"};
+// Then other ways to search have their turn, which may be better at finding a win.
+constexpr std::uint64_t kLinkNodes = 400'000;
 
-bool is_off(const SearchOptions& options, std::string_view name) {
-  return std::find(options.without.begin(), options.without.end(), name) != options.without.end();
+bool is_on(const SearchOptions& options, std::size_t technique) {
+  const auto& without = options.without;
+  return std::find(without.begin(), without.end(), kFreecellTechniques[technique]) == without.end();
 }
 
 }  // namespace
@@ -32,14 +37,19 @@ Result<std::unique_ptr<Search>> make_freecell_search(
   if (!position) {
     return tl::unexpected(position.error());
   }
+  const auto deal = std::make_shared<const freecell::Deal>(freecell::Deal{rules, start, layout, *position});
   std::vector<Stage> stages;
-  if (!is_off(options, kFreecellTechniques[0])) {
-    const auto deal = std::make_shared<const freecell::Deal>(freecell::Deal{rules, start, layout, *position});
+  if (is_on(options, 1)) {
     for (const freecell::Attempt& attempt : freecell::trained_attempts(layout)) {
       stages.push_back({"digging", attempt.nodes, [deal, &attempt](const Budget& budget) {
                           return std::make_unique<freecell::DigSearch>(deal, budget, attempt);
                         }});
     }
+  }
+  if (is_on(options, 2) && freecell::LinkGame::fits(rules)) {
+    stages.push_back({"links", kLinkNodes, [deal, safe = is_on(options, 0)](const Budget& budget) {
+                        return freecell::make_link_search(deal, budget, safe);
+                      }});
   }
   stages.push_back({"general", kNoLimit, [options, general = std::move(general)](const Budget& budget) {
                       SearchOptions rest = options;

@@ -152,10 +152,9 @@ Cards safe_cards(const Layout& layout, Cards next) {
   if (!layout.alternate) {
     return next;
   }
-  constexpr Cards kSuit = 0x1111'1111'1111'1111;
   std::array<int, 4> height{};  // cards of a suit that are home; the next card's rank
   for (std::size_t suit = 0; suit < 4; ++suit) {
-    const Cards own = next & (kSuit << suit);
+    const Cards own = next & (kOneSuit << suit);
     height[suit] = own == 0 ? kRanks : rank_of(first_of(own));
   }
   Cards safe = 0;
@@ -163,7 +162,7 @@ Cards safe_cards(const Layout& layout, Cards next) {
     const int rank = height[suit];
     const int other = std::min(height[suit ^ 2], height[suit ^ 3]);
     if (other >= rank || (other >= rank - 1 && height[suit ^ 1] >= rank - 2)) {
-      safe |= next & (kSuit << suit);
+      safe |= next & (kOneSuit << suit);
     }
   }
   return safe;

@@ -30,6 +30,7 @@ using Cards = std::uint64_t;
 [[nodiscard]] constexpr int bit_of(Card card) { return 4 * (card.rank() - 1) + static_cast<int>(card.suit()); }
 [[nodiscard]] constexpr Card card_of(int bit) { return {static_cast<Suit>(suit_of(bit)), rank_of(bit) + 1}; }
 
+inline constexpr Cards kOneSuit = 0x1111'1111'1111'1111;  // shifted by the suit
 inline constexpr int kMaxColumns = 16;
 
 struct Layout {

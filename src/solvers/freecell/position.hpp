@@ -13,6 +13,13 @@ inline constexpr int kFloor = 52;  // beneath the lowest card of a column; on th
 inline constexpr int kCell = 53;
 inline constexpr int kHome = 54;
 
+// A card, with the run on it if it comes from a column, onto another card, to an empty column, a cell or home.
+struct LinkMove {
+  int card = 0;
+  int target = 0;  // a card, kFloor, kCell or kHome
+  friend constexpr bool operator==(const LinkMove&, const LinkMove&) = default;
+};
+
 struct Position {
   Cards tops = 0;   // of columns
   Cards cells = 0;  // cards in cells or in reserve
@@ -25,6 +32,8 @@ struct Position {
   std::uint8_t filled = 0;  // columns that have cards
   std::array<std::uint8_t, kCards> beneath{};
   std::array<std::uint8_t, kCards + 1> above{};
+
+  friend bool operator==(const Position&, const Position&) = default;
 };
 
 namespace detail {
@@ -83,6 +92,16 @@ public:
     (at_.cells & card_set(card)) != 0 ? leave_cell(card) : leave_column(card);
     at_.next = (at_.next ^ card_set(card)) | (card_set(card + 4) & layout_.all);
     ++at_.home;
+  }
+  // Any of these.
+  void play(const LinkMove& move) {
+    if (move.target == kHome) {
+      to_home(move.card);
+    } else if (move.target == kCell) {
+      to_cell(move.card);
+    } else {
+      (at_.cells & card_set(move.card)) != 0 ? from_cell(move.card, move.target) : to_column(move.card, move.target);
+    }
   }
 
 private:
@@ -144,5 +163,22 @@ private:
 // Of the cards the foundations wait for, those no column can want any more: where colours alternate, a card of rank r
 // is safe when both suits of the other colour are home up to r - 1, or up to r - 2 and its twin suit up to r - 3.
 [[nodiscard]] Cards safe_cards(const Layout& layout, Cards next);
+
+// Sends home what goes home at once, all that can or what is safe; `visit` sees each card before it goes.
+template <class Visit>
+void send_home(const Layout& layout, bool all, Position& at, Visit&& visit) {
+  Mover mover(layout, at);
+  while (true) {
+    Cards set = home_cards(at);
+    if (set != 0 && !all) {
+      set &= safe_cards(layout, at.next);
+    }
+    if (set == 0) {
+      return;
+    }
+    visit(first_of(set));
+    mover.to_home(first_of(set));
+  }
+}
 
 }  // namespace sabar::freecell
