@@ -77,7 +77,7 @@ Attempt draw_near(const Attempt& base, Draws& draws) {
 
 // Nodes to a win; none within those of the attempt: more than any attempt has.
 std::uint32_t nodes_to_win(const DealPointer& deal, const Attempt& attempt) {
-  freecell::DigSearch search(deal, {}, attempt);
+  freecell::DigSearch search(deal, {}, std::span(&attempt, 1));
   while (!search.done()) {
     search.step(attempt.nodes);
   }

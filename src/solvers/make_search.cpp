@@ -37,6 +37,11 @@ Result<std::unique_ptr<Search>> make_general(std::string_view solver, const Rule
                                            : make_with<patience::LoadedRules>(solver, rules, start, options);
 }
 
+Result<std::unique_ptr<Search>> make_general_auto(const Rules& rules, const Table& start,
+                                                  const SearchOptions& options) {
+  return make_general("auto", rules, start, options);
+}
+
 Result<> check_names(std::string_view solver, const SearchOptions& options) {
   std::vector<std::string_view> solvers;
   for (const SolverInfo& info : solver_list()) {
@@ -118,9 +123,7 @@ Result<std::unique_ptr<Search>> make_search(std::string_view solver, const Rules
     return fail("the model of FreeCell does not fit these rules", {}, "use another solver, for example auto");
   }
   if (solver == "freecell" || (solver == "auto" && fits_freecell(rules))) {
-    auto search = make_freecell_search(rules, start, options, [rules, start](const SearchOptions& rest) {
-      return make_general("auto", rules, start, rest).value();  // the table has been checked
-    });
+    auto search = make_freecell_search(rules, start, options, make_general_auto);
     if (search || solver == "freecell") {
       return search;
     }

@@ -76,17 +76,34 @@ void Met::grow() {
   }
 }
 
-DigSearch::DigSearch(std::shared_ptr<const Deal> deal, const Budget& budget, const Attempt& attempt)
-    : deal_(std::move(deal)), budget_(budget), attempt_(attempt) {
-  budget_.nodes = std::min(budget_.nodes, attempt_.nodes);
+DigSearch::DigSearch(std::shared_ptr<const Deal> deal, const Budget& budget, std::span<const Attempt> attempts)
+    : deal_(std::move(deal)), budget_(budget), attempts_(attempts) {
   nodes_kept_.reserve(512);
-  Node& start = nodes_kept_.emplace_back(deal_->position, kNobody, kNobody, 0);
-  send_home(deal_->layout, attempt_.all_home, start.position, [](int) {});
-  met_.insert(start.position.hash);
-  if (start.position.next == 0) {
+  begin();
+}
+
+void DigSearch::begin() {
+  attempt_end_ = std::min(budget_.nodes, nodes_ + attempt().nodes);
+  Position start = deal_->position;
+  send_home(deal_->layout, attempt().all_home, start, [](int) {});
+  nodes_kept_.clear();
+  nodes_kept_.emplace_back(start, kNobody, kNobody, 0);
+  met_.insert(start.hash);
+  now_ = 0;
+  if (start.next == 0) {
     won_ = 0;
     finish(Halt::found);
   }
+}
+
+void DigSearch::next_attempt() {
+  if (attempts_.size() == 1) {
+    return finish(Halt::incomplete);
+  }
+  attempts_ = attempts_.subspan(1);
+  filled_.fill(0);
+  met_ = Met();
+  begin();
 }
 
 void DigSearch::finish(Halt halt) {
@@ -101,10 +118,8 @@ void DigSearch::step(std::uint64_t nodes) {
       finish(Halt::found);
     } else if (nodes_ >= budget_.nodes) {
       finish(Halt::nodes);
-    } else if (bytes() > budget_.bytes) {
-      finish(Halt::memory);
-    } else if (!next()) {
-      finish(Halt::exhausted);
+    } else if (nodes_ >= attempt_end_ || bytes() > budget_.bytes || !next()) {
+      next_attempt();
     }
   }
 }
@@ -112,11 +127,11 @@ void DigSearch::step(std::uint64_t nodes) {
 void DigSearch::expand() {
   step_ = 0;
   const Position from = nodes_kept_[now_].position;
-  Digging<DigSearch>(deal_->layout, from, *this).list(!attempt_.all_home);
+  Digging<DigSearch>(deal_->layout, from, *this).list(!attempt().all_home);
 }
 
 void DigSearch::take(const Position& position) {
-  if (nodes_ == budget_.nodes) {
+  if (nodes_ == attempt_end_) {
     return;
   }
   ++nodes_;
@@ -128,7 +143,7 @@ void DigSearch::take(const Position& position) {
     return;
   }
   Position at = position;
-  send_home(deal_->layout, attempt_.all_home, at, [](int) {});
+  send_home(deal_->layout, attempt().all_home, at, [](int) {});
   if (met_.insert(at.hash)) {
     keep(at);
   }
@@ -136,13 +151,13 @@ void DigSearch::take(const Position& position) {
 
 Cards DigSearch::goes_home(const Position& at) const {
   const Cards set = home_cards(at);
-  return set == 0 || attempt_.all_home ? set : set & safe_cards(deal_->layout, at.next);
+  return set == 0 || attempt().all_home ? set : set & safe_cards(deal_->layout, at.next);
 }
 
 void DigSearch::keep(const Position& position) {
   const auto number = static_cast<std::uint32_t>(nodes_kept_.size());
   const auto look = static_cast<std::size_t>(
-      std::clamp(score(deal_->layout, attempt_.weights, position), 0, static_cast<int>(kScores) - 1));
+      std::clamp(score(deal_->layout, attempt().weights, position), 0, static_cast<int>(kScores) - 1));
   std::uint64_t& filled = filled_[look / 64];
   const std::uint64_t bit = std::uint64_t{1} << (look % 64);
   nodes_kept_.emplace_back(position, now_, (filled & bit) != 0 ? first_[look] : kNobody, step_);
@@ -169,26 +184,26 @@ bool DigSearch::next() {
 }
 
 std::vector<Move> DigSearch::line() const {
-  Expansion expansion(deal_->rules, deal_->start, deal_->layout);
   if (won_ == kNobody) {
     return {};
   }
+  Expansion expansion(deal_->rules, deal_->start, deal_->layout);
   std::vector<std::uint32_t> path;
   for (std::uint32_t number = won_; number != 0; number = nodes_kept_[number].parent) {
     path.push_back(number);
   }
   const auto go_home = [&](int card) { expansion.play({card, kHome}); };
   Position at = deal_->position;
-  send_home(deal_->layout, attempt_.all_home, at, go_home);
+  send_home(deal_->layout, attempt().all_home, at, go_home);
   Scribe scribe;
   for (auto number = path.rbegin(); number != path.rend(); ++number) {
     scribe.want(nodes_kept_[*number].step);
-    Digging<Scribe>(deal_->layout, at, scribe).list(!attempt_.all_home);
+    Digging<Scribe>(deal_->layout, at, scribe).list(!attempt().all_home);
     for (const LinkMove& move : scribe.moves()) {
       expansion.play(move);
     }
     at = scribe.found();
-    send_home(deal_->layout, attempt_.all_home, at, go_home);
+    send_home(deal_->layout, attempt().all_home, at, go_home);
   }
   return expansion.line();
 }

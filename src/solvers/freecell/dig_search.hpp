@@ -1,4 +1,6 @@
-// Best-first search by the steps of digging.hpp: the first attempt to win a FreeCell-like game, and mostly the last.
+// Best-first search by the steps of digging.hpp, which wins nearly all deals of FreeCell: attempts one after the other,
+// each with other weights. A search that has gone astray seldom finds back, and another way to look at positions seldom
+// goes astray at the same place.
 //
 // The position that looks best is next, of those that look alike the latest. Hashes have 64 bits: a collision can lose
 // a position but not forge a win, since every line is played again, move by move.
@@ -31,7 +33,8 @@ private:
 
 class DigSearch final : public Search {
 public:
-  DigSearch(std::shared_ptr<const Deal> deal, const Budget& budget, const Attempt& attempt);
+  // The attempts must outlive it.
+  DigSearch(std::shared_ptr<const Deal> deal, const Budget& budget, std::span<const Attempt> attempts);
 
   void step(std::uint64_t nodes) final;
   [[nodiscard]] bool done() const final { return done_; }
@@ -63,6 +66,9 @@ private:
     std::uint32_t step;   // the how manieth of its parent's
   };
 
+  void begin();
+  void next_attempt();
+  [[nodiscard]] const Attempt& attempt() const { return attempts_.front(); }
   [[nodiscard]] Cards goes_home(const Position& at) const;
   void keep(const Position& position);
   void expand();
@@ -71,7 +77,7 @@ private:
 
   std::shared_ptr<const Deal> deal_;
   Budget budget_;
-  Attempt attempt_;
+  std::span<const Attempt> attempts_;  // this one and those to come
   std::vector<Node> nodes_kept_;
   Met met_;
   std::array<std::uint32_t, kScores> first_;          // by score, where `filled_` says that there is one
@@ -80,6 +86,7 @@ private:
   std::uint32_t step_ = 0;
   std::uint32_t won_ = kNobody;
   std::uint64_t nodes_ = 0;
+  std::uint64_t attempt_end_ = 0;  // in nodes
   bool done_ = false;
   Halt halt_ = Halt::stopped;
 };

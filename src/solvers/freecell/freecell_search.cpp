@@ -26,9 +26,8 @@ bool fits_freecell(const Rules& rules) { return freecell::fits_rules(rules); }
 
 std::span<const std::string_view> freecell_techniques() { return kFreecellTechniques; }
 
-Result<std::unique_ptr<Search>> make_freecell_search(
-    const Rules& rules, const Table& start, const SearchOptions& options,
-    std::function<std::unique_ptr<Search>(const SearchOptions&)> general) {
+Result<std::unique_ptr<Search>> make_freecell_search(const Rules& rules, const Table& start,
+                                                     const SearchOptions& options, MakeGeneral general) {
   if (const auto checked = check_table(rules, start); !checked) {
     return tl::unexpected(checked.error());
   }
@@ -40,21 +39,19 @@ Result<std::unique_ptr<Search>> make_freecell_search(
   const auto deal = std::make_shared<const freecell::Deal>(freecell::Deal{rules, start, layout, *position});
   std::vector<Stage> stages;
   if (is_on(options, 1)) {
-    for (const freecell::Attempt& attempt : freecell::trained_attempts(layout)) {
-      stages.push_back({"digging", attempt.nodes, [deal, &attempt](const Budget& budget) {
-                          return std::make_unique<freecell::DigSearch>(deal, budget, attempt);
-                        }});
-    }
+    stages.push_back({"digging", kNoLimit, [deal](const Budget& budget) {
+                        return std::make_unique<freecell::DigSearch>(deal, budget, trained_attempts(deal->layout));
+                      }});
   }
   if (is_on(options, 2) && freecell::LinkGame::fits(rules)) {
     stages.push_back({"links", kLinkNodes, [deal, safe = is_on(options, 0)](const Budget& budget) {
                         return freecell::make_link_search(deal, budget, safe);
                       }});
   }
-  stages.push_back({"general", kNoLimit, [options, general = std::move(general)](const Budget& budget) {
+  stages.push_back({"general", kNoLimit, [deal, options, general](const Budget& budget) {
                       SearchOptions rest = options;
                       rest.budget = budget;
-                      return general(rest);
+                      return general(deal->rules, deal->start, rest).value();  // the table has been checked
                     }});
   return std::make_unique<StagedSearch>(options.budget, std::move(stages));
 }
