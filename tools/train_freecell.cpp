@@ -3,9 +3,10 @@
 //   sabar_train_freecell GAME FIRST LAST [CANDIDATES [SEED [KEEP]]]
 //
 // Candidates are the attempts there are, and others drawn around them. Each plays every deal of scheme ms from FIRST to
-// LAST for a while; if the first KEEP attempts are to stay, only the deals they leave open. Then attempts are chosen one by one: of all candidates and numbers of nodes the pair
-// that wins the most of the deals still open per node spent. That is the greedy rule for the least mean time to an answer
-// (U. Feige, L. Lovász and P. Tetali 2004: at most four times the least).
+// LAST for a while; if the first KEEP attempts are to stay, only the deals they leave open. Then attempts are chosen
+// one by one: of all candidates and numbers of nodes the pair that wins the most of the deals still open per node
+// spent. That is the greedy rule for the least mean time to an answer (U. Feige, L. Lovász and P. Tetali 2004: at most
+// four times the least).
 #include <algorithm>
 #include <cmath>
 #include <cstdio>
@@ -26,10 +27,10 @@ namespace {
 using namespace sabar;
 using freecell::Attempt;
 
-constexpr std::uint64_t kMost = 6'000;     // nodes for a candidate and a deal
+constexpr std::uint64_t kMost = 6'000;  // nodes for a candidate and a deal
 constexpr std::uint32_t kNever = 1'000'000'000;
-constexpr std::uint64_t kBeginning = 40;   // what an attempt costs before its first node
-constexpr std::size_t kOpenAtEnd = 8;      // so few deals teach nothing any more
+constexpr std::uint64_t kBeginning = 40;  // what an attempt costs before its first node
+constexpr std::size_t kOpenAtEnd = 8;     // so few deals teach nothing any more
 
 using DealPointer = std::shared_ptr<const freecell::Deal>;
 

@@ -82,7 +82,7 @@ private:
   Met met_;
   std::array<std::uint32_t, kScores> first_;          // by score, where `filled_` says that there is one
   std::array<std::uint64_t, kScores / 64> filled_{};  // bit by score
-  std::uint32_t now_ = 0;  // whose steps are listed
+  std::uint32_t now_ = 0;                             // whose steps are listed
   std::uint32_t step_ = 0;
   std::uint32_t won_ = kNobody;
   std::uint64_t nodes_ = 0;

@@ -1,10 +1,11 @@
 // The steps of a search that hopes to win a FreeCell-like game: a column is dug into, run by run.
 //
-// What stands in the way of a win is buried; the cards on it must go somewhere. A step digs one column: its top run goes
-// to a card that carries it, or its cards to cells, or the run to an empty column, then the next run, and so on as long
-// as there is room. After each run the position is one of the steps, so that a step may stand for ten moves. The other
-// steps are: a card from a cell to a column, the lower part of a run left behind, a card to a foundation. Where a second
-// place would do as well, it is tried for the last run of a step only. What has a card to go to goes to no space.
+// What stands in the way of a win is buried; the cards on it must go somewhere. A step digs one column: its top run
+// goes to a card that carries it, or its cards to cells, or the run to an empty column, then the next run, and so on as
+// long as there is room. After each run the position is one of the steps, so that a step may stand for ten moves. The
+// other steps are: a card from a cell to a column, the lower part of a run left behind, a card to a foundation. Where a
+// second place would do as well, it is tried for the last run of a step only. What has a card to go to goes to no
+// space.
 //
 // Not complete: runs are split only at the top of a column, and the choice of places is narrowed.
 #pragma once
@@ -140,8 +141,8 @@ private:
     const int columns = empty_columns(layout_, at_);
     const Cards targets = run.length <= run_limit(layout_, cells, columns) ? carriers(run.base) : 0;
     const bool to_cells = run.length <= cells;
-    const bool to_floor = columns > 0 && run.beneath != kFloor && fills(run.base) &&
-                          run.length <= run_limit(layout_, cells, columns - 1);
+    const bool to_floor =
+        columns > 0 && run.beneath != kFloor && fills(run.base) && run.length <= run_limit(layout_, cells, columns - 1);
     const int second = targets != 0 ? first_of(targets & (targets - 1)) : to_floor && to_cells ? kFloor : kNone;
     if (second < kNone) {
       play_run(run.base, second);

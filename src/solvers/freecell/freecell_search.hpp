@@ -1,5 +1,5 @@
-// The search for FreeCell and its family: attempts that hope, each for a moment, then a complete search by single moves,
-// then the general engine.
+// The search for FreeCell and its family: attempts that hope, each for a moment, then a complete search by single
+// moves, then the general engine.
 //
 //   if (fits_freecell(rules)) auto search = make_freecell_search(rules, table, options, general);
 #pragma once

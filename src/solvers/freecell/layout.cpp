@@ -3,6 +3,7 @@
 #include <sabar/rules/piles.hpp>
 #include <sabar/solvers/freecell/layout.hpp>
 #include <sabar/solvers/freecell/position.hpp>
+#include <sabar/solvers/suit_foundations.hpp>
 
 namespace sabar::freecell {
 namespace {
@@ -15,14 +16,6 @@ bool fits_column(const Rules& rules, const Group& group) {
   const bool open = std::all_of(group.closed.begin(), group.closed.end(), [](std::uint8_t n) { return n == 0; });
   return group.hold == 0 && build.order == Order::down && build.step == 1 && !build.wrap && group.stop == 0 && lifts &&
          fills && group.fill_from_count == 0 && open;
-}
-
-bool fits_foundation(const Rules& rules, const Group& group) {
-  const Build& build = group.build;
-  return group.count == 4 && group.collect == Collect::cards && build.order == Order::up &&
-         build.suits == SuitRule::same && build.step == 1 && !build.wrap && group.stop == 0 &&
-         group.fill == Fill::base && (group.hold == 0 || group.hold >= rules.deck.ranks) && !group.start_first &&
-         group.start_count == 0 && (group.lift == Lift::top || group.lift == Lift::none);
 }
 
 bool fits_reserve(const Group& group) {
@@ -78,7 +71,7 @@ bool fits_rules(const Rules& rules) {
     const Group& group = rules.group[g];
     if (group.kind == PileKind::column && columns == nullptr && fits_column(rules, group)) {
       columns = &group;
-    } else if (group.kind == PileKind::foundation && fits_foundation(rules, group)) {
+    } else if (group.kind == PileKind::foundation && builds_suits_up(rules, group)) {
       ++foundations;
     } else if (group.kind == PileKind::cell) {
       ++cells;
@@ -104,7 +97,7 @@ Layout read_layout(const Rules& rules) {
       continue;
     }
     layout.columns = group.count;
-    layout.alternate = group.build.suits != SuitRule::same;
+    layout.suits = group.build.suits;
     layout.whole_runs = group.lift == Lift::run;
     layout.fillers = group.fill == Fill::any    ? layout.all
                      : group.fill == Fill::none ? 0
@@ -149,13 +142,17 @@ Result<Position> read_position(const Rules& rules, const Layout& layout, const T
 }
 
 Cards safe_cards(const Layout& layout, Cards next) {
-  if (!layout.alternate) {
+  if (layout.suits == SuitRule::same) {
     return next;
   }
   std::array<int, 4> height{};  // cards of a suit that are home; the next card's rank
   for (std::size_t suit = 0; suit < 4; ++suit) {
     const Cards own = next & (kOneSuit << suit);
     height[suit] = own == 0 ? kRanks : rank_of(first_of(own));
+  }
+  if (layout.suits != SuitRule::alternate) {
+    const int lowest = *std::min_element(height.begin(), height.end());
+    return next & (card_set(4 * lowest + 4) - 1);
   }
   Cards safe = 0;
   for (std::size_t suit = 0; suit < 4; ++suit) {

@@ -40,8 +40,8 @@ struct Layout {
   std::uint8_t cards = 0;
   std::uint8_t columns = 0;
   std::uint8_t cells = 0;
-  bool alternate = false;   // colours alternate, so that a card may be wanted in a column
-  bool whole_runs = false;  // runs move without the help of cells
+  SuitRule suits = SuitRule::alternate;  // by which columns build
+  bool whole_runs = false;               // runs move without the help of cells
 
   // Any card may wait in an empty column.
   [[nodiscard]] bool fills_any() const { return fillers == all; }

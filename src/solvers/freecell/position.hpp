@@ -145,9 +145,7 @@ private:
   const int left = layout.cells - at.held;
   return left > 0 ? left : 0;  // a reserve takes no card back
 }
-[[nodiscard]] inline int empty_columns(const Layout& layout, const Position& at) {
-  return layout.columns - at.filled;
-}
+[[nodiscard]] inline int empty_columns(const Layout& layout, const Position& at) { return layout.columns - at.filled; }
 [[nodiscard]] inline bool carries(const Layout& layout, int below, int card) {
   return (layout.carriers[static_cast<std::size_t>(card)] >> below & 1) != 0;
 }
@@ -160,8 +158,9 @@ private:
 // Cards that may go home now.
 [[nodiscard]] inline Cards home_cards(const Position& at) { return at.next & (at.tops | at.cells); }
 
-// Of the cards the foundations wait for, those no column can want any more: where colours alternate, a card of rank r
-// is safe when both suits of the other colour are home up to r - 1, or up to r - 2 and its twin suit up to r - 3.
+// Of the cards the foundations wait for, those no column can want any more: all where columns build by suit; where
+// colours alternate, a card of rank r is safe when both suits of the other colour are home up to r - 1, or up to r - 2
+// and its twin suit up to r - 3; else when all suits are home up to r - 1.
 [[nodiscard]] Cards safe_cards(const Layout& layout, Cards next);
 
 // Sends home what goes home at once, all that can or what is safe; `visit` sees each card before it goes.

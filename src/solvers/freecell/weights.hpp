@@ -34,9 +34,9 @@ struct Weights {
 [[nodiscard]] inline int score(const Layout& layout, const Weights& weights, const Position& at) {
   const auto cells = static_cast<std::size_t>(free_cells(layout, at));
   const auto columns = static_cast<std::size_t>(empty_columns(layout, at));
-  return weights.away * (layout.cards - at.home) + weights.covers * at.covers +
-         weights.breaks * at.breaks + weights.above_next * count_above_next(at) +
-         weights.cells[cells < 4 ? cells : 4] + weights.columns[columns < 3 ? columns : 3];
+  return weights.away * (layout.cards - at.home) + weights.covers * at.covers + weights.breaks * at.breaks +
+         weights.above_next * count_above_next(at) + weights.cells[cells < 4 ? cells : 4] +
+         weights.columns[columns < 3 ? columns : 3];
 }
 
 // One attempt: what it looks at, and for how long.
