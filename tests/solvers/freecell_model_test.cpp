@@ -86,6 +86,17 @@ TEST(FreecellVerdicts, AreThoseEverybodyKnows) {
   EXPECT_EQ(solve_freecell("freecell", 98714).verdict, Verdict::solved);
 }
 
+// Where runs move as one and there are cells, a part of a run goes to the twin so that the card beneath can go to a
+// cell.
+TEST(GeneralSearch, WinsDealsThatWholeRunsWithCellsOnceLost) {
+  const Rules rules = read_reduced(reduced_game("freecell-5-runs"))->rules;
+  for (const std::uint64_t number : {454U, 901U, 1996U}) {
+    const auto solution = solve("dfs", rules, *reduced_deal(rules, number), {});
+    ASSERT_TRUE(solution) << solution.error().text();
+    EXPECT_EQ(solution->verdict, Verdict::solved) << number;
+  }
+}
+
 TEST(FreecellSearch, SaysWhatItIsNotMadeFor) {
   const Rules& klondike = (*find_game("klondike"))->rules;
   const auto search = make_search("freecell", klondike, klondike_deal(klondike, Scheme::ms, 1), {});
