@@ -184,6 +184,16 @@ void carry_out(const View& view, Table& table, const Move& move) {
   }
 }
 
+bool may_settle(const View& view) {
+  for (std::size_t pile = 0; pile < view.piles(); ++pile) {
+    const Group& group = view.group(pile);
+    if (group.collect == Collect::runs_at_once || group.fill_from_count > 0 || view.table().piles[pile].face_down > 0) {
+      return true;
+    }
+  }
+  return view.rules().gathers > 0;  // cards are turned face down again
+}
+
 void settle(const View& view, Table& table) {
   bool changed = true;
   while (changed) {

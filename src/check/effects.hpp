@@ -12,5 +12,7 @@ void carry_out(const View& view, Table& table, const Move& move);
 
 // Complete runs leave, uncovered cards turn, empty columns fill, until nothing changes.
 void settle(const View& view, Table& table);
+// Whether any of this can happen from this table on.
+[[nodiscard]] bool may_settle(const View& view);
 
 }  // namespace sabar::check

@@ -17,6 +17,7 @@ Result<Judge> Judge::begin(const Rules& rules, Table start) {
     return tl::unexpected(checked.error());
   }
   Judge judge(rules, std::move(start));
+  judge.settles_ = check::may_settle(judge.view());
   check::settle(judge.view(), judge.table_);
   return judge;
 }
@@ -31,7 +32,9 @@ Result<> Judge::play(const Move& move) {
     return allowed;
   }
   check::carry_out(view, table_, move);
-  check::settle(view, table_);
+  if (settles_) {
+    check::settle(view, table_);
+  }
   return {};
 }
 

@@ -42,6 +42,7 @@ private:
   Rules rules_;
   PileMap map_;
   Table table_;
+  bool settles_ = false;  // something may happen by itself
 };
 
 struct Ruling {

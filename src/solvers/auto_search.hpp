@@ -34,6 +34,7 @@ public:
   [[nodiscard]] std::size_t bytes() const final { return now_->bytes(); }
   [[nodiscard]] bool complete() const final { return now_->complete(); }
   [[nodiscard]] std::vector<Move> line() const final { return now_->line(); }
+  [[nodiscard]] std::string_view model() const final { return now_->model(); }
   [[nodiscard]] std::string stage() const final { return stages_[at_ - 1].name; }
 
 private:

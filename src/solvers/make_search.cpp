@@ -9,6 +9,7 @@
 #include <sabar/core/nearest_name.hpp>
 #include <sabar/core/quote.hpp>
 #include <sabar/games/patience/engine.hpp>
+#include <sabar/solvers/freecell/freecell_search.hpp>
 #include <sabar/solvers/hole/hole_search.hpp>
 #include <sabar/solvers/klondike/klondike_search.hpp>
 #include <sabar/solvers/pairs/pair_search.hpp>
@@ -30,6 +31,17 @@ Result<std::unique_ptr<Search>> make_with(std::string_view solver, const Rules& 
   }
   const auto board = std::make_shared<const Board<Engine>>(Board<Engine>{std::move(engine), *position});
   return make_patience_search(solver, board, options);
+}
+
+Result<std::unique_ptr<Search>> make_general(std::string_view solver, const Rules& rules, const Table& start,
+                                             const SearchOptions& options) {
+  return patience::SmallRules::fits(rules) ? make_with<patience::SmallRules>(solver, rules, start, options)
+                                           : make_with<patience::LoadedRules>(solver, rules, start, options);
+}
+
+Result<std::unique_ptr<Search>> make_general_auto(const Rules& rules, const Table& start,
+                                                  const SearchOptions& options) {
+  return make_general("auto", rules, start, options);
 }
 
 Result<> check_names(std::string_view solver, const SearchOptions& options) {
@@ -56,6 +68,7 @@ const std::vector<SolverInfo>& solver_list() {
     std::vector<SolverInfo> list = {
         {"auto", "stages: best-first, beams, complete search; for every game", false},
         {"klondike", "the compact model of Klondike, which `auto` uses wherever it fits", false},
+        {"freecell", "the links of FreeCell and its family, which `auto` uses wherever they fit", false},
         {"dfs", "depth-first search with a table and all complete techniques", false},
         {"best-first", "the best-looking position next", false},
         {"beam", "a beam of 1,000 positions for each level", false},
@@ -75,9 +88,7 @@ const std::vector<SolverInfo>& solver_list() {
 const std::vector<std::string_view>& technique_list() {
   static const std::vector<std::string_view> kList = [] {
     std::vector<std::string_view> list = patience_techniques();
-    const auto hole = hole_techniques();
-    list.insert(list.end(), hole.begin(), hole.end());
-    for (const auto more : {klondike_techniques(), pair_techniques()}) {
+    for (const auto& more : {hole_techniques(), klondike_techniques(), freecell_techniques(), pair_techniques()}) {
       std::copy_if(more.begin(), more.end(), std::back_inserter(list),
                    [&](std::string_view name) { return std::find(list.begin(), list.end(), name) == list.end(); });
     }
@@ -115,8 +126,16 @@ Result<std::unique_ptr<Search>> make_search(std::string_view solver, const Rules
       return search;
     }
   }
-  return patience::SmallRules::fits(rules) ? make_with<patience::SmallRules>(solver, rules, start, options)
-                                           : make_with<patience::LoadedRules>(solver, rules, start, options);
+  if (solver == "freecell" && !fits_freecell(rules)) {
+    return fail("the model of FreeCell does not fit these rules", {}, "use another solver, for example auto");
+  }
+  if (solver == "freecell" || (solver == "auto" && fits_freecell(rules))) {
+    auto search = make_freecell_search(rules, start, options, make_general_auto);
+    if (search || solver == "freecell") {
+      return search;
+    }
+  }
+  return make_general(solver, rules, start, options);
 }
 
 }  // namespace sabar

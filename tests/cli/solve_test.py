@@ -50,7 +50,7 @@ class Solve(unittest.TestCase):
     # --- Verdicts
     def test_text_names_game_deal_rules_verdict_moves_and_nodes(self):
         text = run("solve", "freecell", 617, "--scheme", "ms", code=10).stdout
-        self.assertRegex(text, r"^freecell ms:617 rules [0-9a-f]{12} solved \d+ moves \d+ nodes by auto\n$")
+        self.assertRegex(text, r"^freecell ms:617 rules [0-9a-f]{12} solved \d+ moves \d+ nodes by freecell\n$")
         deal = self.first("unsolvable")["deal"]
         self.assertRegex(self.small(deal, code=20).stdout, r"^small sabar:\d+ rules [0-9a-f]{12} unsolvable \d+ nodes by \w+\n$")
         text = self.small(deal, "--nodes", 1, code=0).stdout

@@ -6,6 +6,7 @@
 #pragma once
 
 #include <algorithm>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -16,6 +17,7 @@
 #include <sabar/games/patience/engine.hpp>
 #include <sabar/random/scheme.hpp>
 #include <sabar/rules/game_file.hpp>
+#include <sabar/solvers/freecell/freecell_search.hpp>
 #include <sabar/solvers/hole/hole_search.hpp>
 #include <sabar/solvers/kernel_search.hpp>
 #include <sabar/solvers/klondike/klondike_search.hpp>
@@ -83,17 +85,24 @@ struct SearchSetting {
   return settings;
 }
 
-// The compact model of Klondike: all of its techniques, none, each alone, each missing.
-[[nodiscard]] inline std::vector<SearchSetting> klondike_settings() {
+// A model made for some games: all of its techniques, none, each alone, each missing.
+[[nodiscard]] inline std::vector<SearchSetting> model_settings(const std::string& solver,
+                                                               std::span<const std::string_view> techniques) {
   const std::vector<std::string> all(technique_list().begin(), technique_list().end());
-  std::vector<SearchSetting> settings = {{"all techniques", "klondike", {}}, {"no technique", "klondike", all}};
-  for (const std::string_view name : klondike_techniques()) {
+  std::vector<SearchSetting> settings = {{"all techniques", solver, {}}, {"no technique", solver, all}};
+  for (const std::string_view name : techniques) {
     std::vector<std::string> others = all;
     std::erase(others, name);
-    settings.push_back({fmt::format("{} alone", name), "klondike", others});
-    settings.push_back({fmt::format("without {}", name), "klondike", {std::string(name)}});
+    settings.push_back({fmt::format("{} alone", name), solver, others});
+    settings.push_back({fmt::format("without {}", name), solver, {std::string(name)}});
   }
   return settings;
+}
+[[nodiscard]] inline std::vector<SearchSetting> klondike_settings() {
+  return model_settings("klondike", klondike_techniques());
+}
+[[nodiscard]] inline std::vector<SearchSetting> freecell_settings() {
+  return model_settings("freecell", freecell_techniques());
 }
 
 [[nodiscard]] inline Result<GameFile> read_reduced(const ReducedGame& game) {

@@ -31,7 +31,8 @@ struct Arguments {
 bool is_game(std::string_view name) {
   const auto named = [&](const ReducedGame& game) { return game.name == name; };
   return std::any_of(std::begin(kReducedGames), std::end(kReducedGames), named) ||
-         std::any_of(std::begin(kKlondikeGames), std::end(kKlondikeGames), named);
+         std::any_of(std::begin(kKlondikeGames), std::end(kKlondikeGames), named) ||
+         std::any_of(std::begin(kFreecellGames), std::end(kFreecellGames), named);
 }
 
 std::optional<Arguments> read_arguments(const std::vector<std::string>& words) {
@@ -87,13 +88,14 @@ private:
 double cpu_seconds() { return static_cast<double>(std::clock()) / CLOCKS_PER_SEC; }
 
 // Faults found in a game.
-std::uint64_t check_game(const ReducedGame& game, const Arguments& arguments, bool compact, LineFile& lines) {
+std::uint64_t check_game(const ReducedGame& game, const Arguments& arguments, const std::vector<SearchSetting>& model,
+                         LineFile& lines) {
   const auto file = read_reduced(game);
   if (!file) {
     std::cout << fmt::format("{}: {}\n", game.name, file.error().text());
     return 1;
   }
-  const auto settings = compact ? klondike_settings() : settings_for(file->rules);
+  const auto settings = model.empty() ? settings_for(file->rules) : model;
   const double begun = cpu_seconds();
   std::uint64_t faults = 0;
   std::uint64_t solved = 0;
@@ -124,7 +126,8 @@ int main(int argc, char** argv) {
   }
   LineFile lines(arguments->lines, arguments->every);
   std::uint64_t faults = 0;
-  const auto each = [&](std::span<const ReducedGame> games, std::size_t in_long_run, bool compact) {
+  const auto each = [&](std::span<const ReducedGame> games, std::size_t in_long_run,
+                        const std::vector<SearchSetting>& model) {
     for (std::size_t i = 0; i < games.size(); ++i) {
       if (arguments->games.empty()) {
         std::cout << games[i].name << (i < in_long_run ? " *\n" : "\n");
@@ -132,10 +135,11 @@ int main(int argc, char** argv) {
       }
       const bool wanted = std::any_of(arguments->games.begin(), arguments->games.end(),
                                       [&](const std::string& name) { return name == games[i].name || name == "all"; });
-      faults += wanted ? check_game(games[i], *arguments, compact, lines) : 0;
+      faults += wanted ? check_game(games[i], *arguments, model, lines) : 0;
     }
   };
-  each(kReducedGames, kLongGames, false);
-  each(kKlondikeGames, 0, true);
+  each(kReducedGames, kLongGames, {});
+  each(kKlondikeGames, 0, klondike_settings());
+  each(kFreecellGames, 0, freecell_settings());
   return faults == 0 ? 0 : 1;
 }

@@ -19,13 +19,16 @@ inline std::uint64_t reduced_deals() {
 }
 
 inline const ReducedGame& reduced_game(std::string_view name) {
-  const auto named = [&](const ReducedGame& each) { return each.name == name; };
-  const auto* game = std::find_if(std::begin(kReducedGames), std::end(kReducedGames), named);
-  if (game == std::end(kReducedGames)) {
-    game = std::find_if(std::begin(kKlondikeGames), std::end(kKlondikeGames), named);
-    EXPECT_NE(game, std::end(kKlondikeGames)) << name;
+  for (const std::span<const ReducedGame> games :
+       {std::span<const ReducedGame>(kReducedGames), std::span<const ReducedGame>(kKlondikeGames),
+        std::span<const ReducedGame>(kFreecellGames)}) {
+    const auto game = std::find_if(games.begin(), games.end(), [&](const auto& each) { return each.name == name; });
+    if (game != games.end()) {
+      return *game;
+    }
   }
-  return *game;
+  ADD_FAILURE() << name;
+  return kReducedGames[0];
 }
 
 class ReducedTest : public testing::TestWithParam<std::string> {

@@ -227,4 +227,66 @@ stock       draw 3  redeals unlimited
 )"},
 };
 
+// Kinds of FreeCell for its model: how columns build, cells, what fills a column.
+inline constexpr ReducedGame kFreecellGames[] = {
+    {"freecell-5-1", R"(
+deck        ranks 5
+columns     4  deal 5  build down alternate  move top  fill any
+cells       1
+foundations 4
+)"},
+    {"freecell-6-2", R"(
+deck        ranks 6
+columns     4  deal 6  build down alternate  move top  fill any
+cells       2
+foundations 4
+)"},
+    {"freecell-6-0", R"(
+deck        ranks 6
+columns     5  deal 5 5 5 5 4  build down alternate  move top  fill any
+foundations 4
+)"},
+    {"freecell-6-kings", R"(
+deck        ranks 6
+columns     5  deal 5 5 5 5 4  build down alternate  move top  fill 6
+cells       1
+foundations 4
+)"},
+    {"freecell-5-runs", R"(
+deck        ranks 5
+columns     4  deal 5  build down alternate  move run  fill any
+cells       1
+foundations 4
+)"},
+    {"freecell-6-suit", R"(
+deck        ranks 6
+columns     4  deal 6  build down suit  move top  fill any
+cells       2
+foundations 4
+)"},
+    {"freecell-6-suit-kings", R"(
+deck        ranks 6
+columns     4  deal 6 6 5 5  build down suit  move top  fill 6
+cells       3  deal 1 1 0
+foundations 4
+)"},
+    {"freecell-6-suit-none", R"(
+deck        ranks 6
+columns     6  deal 4  build down suit  move top  fill none
+cells       2
+foundations 4
+)"},
+    {"freecell-4-any", R"(
+deck        ranks 4
+columns     4  deal 4  build down any  move top  fill none
+foundations 4
+)"},
+    {"freecell-5-reserve", R"(
+deck        ranks 5
+columns     4  deal 4  build down alternate  move top  fill any
+reserve     4
+foundations 4  return
+)"},
+};
+
 }  // namespace sabar

@@ -1,6 +1,7 @@
 #include <sabar/rules/piles.hpp>
 #include <sabar/solvers/klondike/layout.hpp>
 #include <sabar/solvers/klondike/position.hpp>
+#include <sabar/solvers/suit_foundations.hpp>
 
 namespace sabar::klondike {
 namespace {
@@ -13,14 +14,6 @@ bool fits_column(const Rules& rules, const Group& group) {
          !build.wrap && group.stop == 0 && group.fill == Fill::rank && group.fill_rank == rules.deck.ranks &&
          group.fill_from_count == 0 && group.lift == Lift::run && group.lift_suits == SuitRule::alternate &&
          !group.kings_first;
-}
-
-bool fits_foundation(const Rules& rules, const Group& group) {
-  const Build& build = group.build;
-  return group.count == 4 && group.collect == Collect::cards && build.order == Order::up &&
-         build.suits == SuitRule::same && build.step == 1 && !build.wrap && group.stop == 0 &&
-         group.fill == Fill::base && (group.hold == 0 || group.hold >= rules.deck.ranks) && !group.start_first &&
-         group.start_count == 0 && (group.lift == Lift::top || group.lift == Lift::none);
 }
 
 Error not_of_this_game() { return {"the position does not come from this deal", {}, "solve it as a deal of its own"}; }
@@ -113,7 +106,7 @@ bool fits_rules(const Rules& rules) {
         break;
       case PileKind::foundation:
         ++foundations;
-        if (!fits_foundation(rules, group)) {
+        if (!builds_suits_up(rules, group)) {
           return false;
         }
         break;

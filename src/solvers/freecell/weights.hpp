@@ -1,0 +1,52 @@
+// How a position looks to a search that hopes: the less the better. The trained tables are in trained.cpp.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <span>
+
+#include <sabar/solvers/freecell/position.hpp>
+
+namespace sabar::freecell {
+
+struct Weights {
+  int away = 20;                                  // a card that is not home
+  int covers = 22;                                // a card on one of a lower rank
+  int breaks = 7;                                 // a card on one that does not carry it
+  int above_next = 6;                             // a card on one that a foundation waits for
+  std::array<int, 5> cells = {55, 25, 19, 6, 2};  // by the free cells
+  std::array<int, 4> columns = {70, 35, 12, 0};   // by the empty columns
+
+  friend bool operator==(const Weights&, const Weights&) = default;
+};
+
+[[nodiscard]] inline int count_above_next(const Position& at) {
+  int count = 0;
+  for (Cards set = at.next & ~at.cells; set != 0; set &= set - 1) {
+    for (int card = at.above[static_cast<std::size_t>(first_of(set))]; card != kFloor;
+         card = at.above[static_cast<std::size_t>(card)]) {
+      ++count;
+    }
+  }
+  return count;
+}
+
+[[nodiscard]] inline int score(const Layout& layout, const Weights& weights, const Position& at) {
+  const auto cells = static_cast<std::size_t>(free_cells(layout, at));
+  const auto columns = static_cast<std::size_t>(empty_columns(layout, at));
+  return weights.away * (layout.cards - at.home) + weights.covers * at.covers + weights.breaks * at.breaks +
+         weights.above_next * count_above_next(at) + weights.cells[cells < 4 ? cells : 4] +
+         weights.columns[columns < 3 ? columns : 3];
+}
+
+// One attempt: what it looks at, and for how long.
+struct Attempt {
+  std::uint64_t nodes = 600;
+  bool all_home = true;  // whatever may go home does so at once; else only what is safe, and the rest is a choice
+  Weights weights;
+};
+
+// The attempts one after the other, for games that build as these rules do.
+[[nodiscard]] std::span<const Attempt> trained_attempts(const Layout& layout);
+
+}  // namespace sabar::freecell
