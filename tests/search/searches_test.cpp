@@ -85,9 +85,11 @@ TEST(Searches, EveryTechniqueIsInTheCrossCheck) {
   for (const TechniqueSwitch& technique : technique_switches()) {
     checked.push_back(technique.name);
   }
-  for (const std::string_view name : klondike_techniques()) {  // klondike_settings() has all of them
-    if (std::find(checked.begin(), checked.end(), name) == checked.end()) {
-      checked.push_back(name);
+  for (const auto& model : {klondike_techniques(), freecell_techniques()}) {  // model_settings() has all of them
+    for (const std::string_view name : model) {
+      if (std::find(checked.begin(), checked.end(), name) == checked.end()) {
+        checked.push_back(name);
+      }
     }
   }
   // Those of hole games have tests of their own.

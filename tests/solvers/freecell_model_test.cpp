@@ -12,7 +12,7 @@
 #include "patience/games.hpp"
 #include "search/reduced.hpp"
 
-namespace sabar {
+namespace sabar::freecell_model {  // names of its own: tests are compiled several in one
 namespace {
 
 using freecell::Layout;
@@ -123,4 +123,4 @@ TEST(FreecellSearch, GoesOnFromAnyPosition) {
 }
 
 }  // namespace
-}  // namespace sabar
+}  // namespace sabar::freecell_model

@@ -14,7 +14,7 @@
 #include "patience/games.hpp"
 #include "search/reduced.hpp"
 
-namespace sabar {
+namespace sabar::klondike_model {  // names of its own: tests are compiled several in one
 namespace {
 
 using klondike::CompactGame;
@@ -206,4 +206,4 @@ TEST(KlondikeSearch, LeavesOtherGamesAlone) {
 }
 
 }  // namespace
-}  // namespace sabar
+}  // namespace sabar::klondike_model
