@@ -1,5 +1,7 @@
 #include "set_view.hpp"
 
+#include <fmt/format.h>
+
 #include <sabar/session/set_words.hpp>
 
 namespace sabar::cli {

@@ -1,6 +1,8 @@
 // The body of make_patience_search(). With SABAR_FEW_SOLVERS those that only a study asks for are left out.
 #pragma once
 
+#include <fmt/format.h>
+
 #include <sabar/search/backtrack.hpp>
 #include <sabar/search/beam.hpp>
 #include <sabar/search/best_first.hpp>
