@@ -186,9 +186,14 @@ test('undo takes the table away from Greedy and from Solve', async () => {
     }
     await waitForMoves(page, 0);
 
-    // A move while the line is being looked for: the line is that of the new position.
+    // A move while the line is being looked for: the line is that of the new position. A move after that ends it.
     await page.keyboard.press('s');
     await page.keyboard.press('d');
+    await waitForMoves(page, 1);
+    await page.locator('[data-solve=waiting]').waitFor({ state: 'detached' });
+    if ((await page.locator('[data-solve]').count()) === 0) {
+      await page.keyboard.press('s');
+    }
     await page.locator('[data-solve=line]').waitFor();
     const begun = await movesMade(page);
     await button(page, 'One step on').click();
