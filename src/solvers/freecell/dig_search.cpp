@@ -169,12 +169,13 @@ void DigSearch::keep(const Position& position) {
 }
 
 bool DigSearch::next() {
-  const auto* word = std::find_if(filled_.begin(), filled_.end(), [](std::uint64_t bits) { return bits != 0; });
-  if (word == filled_.end()) {
+  const std::uint64_t* const begin = filled_.data();
+  const std::uint64_t* const end = begin + filled_.size();
+  const std::uint64_t* const word = std::find_if(begin, end, [](std::uint64_t bits) { return bits != 0; });
+  if (word == end) {
     return false;
   }
-  const auto look =
-      static_cast<std::size_t>(word - filled_.begin()) * 64 + static_cast<std::size_t>(std::countr_zero(*word));
+  const auto look = static_cast<std::size_t>(word - begin) * 64 + static_cast<std::size_t>(std::countr_zero(*word));
   now_ = first_[look];
   first_[look] = nodes_kept_[now_].after;
   if (first_[look] == kNobody) {

@@ -3,12 +3,18 @@ import { tableEngine } from '../engine/engine';
 import type { GameEntry } from '../engine/types';
 import { gameTitle } from '../text/titles';
 import { settings } from './settings.svelte';
-import { read, write } from './storage';
+import { isTexts, onKeptElsewhere, read, write } from './storage.svelte';
 
-export const shelf: { favourites: string[]; recent: string[] } = $state({
-  favourites: read<string[]>('favourites') ?? [],
-  recent: read<string[]>('recent') ?? [],
-});
+function kept(): { favourites: string[]; recent: string[] } {
+  const names = (list: string): string[] => [...new Set(read<string[]>(list, isTexts) ?? [])];
+  return { favourites: names('favourites'), recent: names('recent') };
+}
+
+export const shelf = $state(kept());
+
+for (const list of ['favourites', 'recent']) {
+  onKeptElsewhere(list, () => Object.assign(shelf, kept()));
+}
 
 const kRecent = 8;
 

@@ -5,10 +5,19 @@ export interface Route {
   query: URLSearchParams;
 }
 
+/** A part as it was meant; one that is not written as addresses are stays as it is, and names nothing. */
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 function parse(hash: string): Route {
   const [path = '', query = ''] = hash.replace(/^#\/?/, '').split('?');
   const parts = path.split('/').filter((part) => part !== '');
-  return { parts: parts.map((part) => decodeURIComponent(part)), query: new URLSearchParams(query) };
+  return { parts: parts.map(decode), query: new URLSearchParams(query) };
 }
 
 export const router: { route: Route } = $state({ route: parse(location.hash) });

@@ -1,5 +1,5 @@
 // What the player chose, kept in the browser.
-import { read, write } from './storage';
+import { isObject, onKeptElsewhere, read, write } from './storage.svelte';
 
 export type Lang = 'en' | 'id';
 export type Theme = 'system' | 'light' | 'dark';
@@ -32,7 +32,30 @@ const usual: Settings = {
   score: 'standard',
 };
 
-export const settings: Settings = $state({ ...usual, ...read<Partial<Settings>>('settings') });
+const kChoices: { [K in keyof Settings]?: readonly Settings[K][] } = {
+  lang: ['en', 'id'],
+  theme: ['system', 'light', 'dark'],
+  deck: ['two-colour', 'two-colour-big', 'four-colour', 'four-colour-big'],
+  back: ['pine', 'indigo', 'ruby'],
+  felt: ['green', 'blue', 'slate'],
+  speed: [0, 1, 2, 3],
+  score: ['standard', 'vegas', 'none'],
+};
+
+/** What was kept, as far as it can be chosen; everything else is as usual. */
+function kept(): Settings {
+  const chosen: Record<string, unknown> = read('settings', isObject) ?? {};
+  const good = Object.entries(chosen).filter(([key, value]) => {
+    const choices: readonly unknown[] | undefined = kChoices[key as keyof Settings];
+    return choices?.includes(value) ?? (key in usual && typeof value === 'boolean');
+  });
+  return { ...usual, ...Object.fromEntries(good) };
+}
+
+export const settings: Settings = $state(kept());
+
+// Two windows of the page agree.
+onKeptElsewhere('settings', () => Object.assign(settings, kept()));
 
 export function change<K extends keyof Settings>(key: K, value: Settings[K]): void {
   settings[key] = value;

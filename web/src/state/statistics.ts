@@ -1,5 +1,5 @@
 // How games went, per game: kept in the browser, given out and taken in as one text.
-import { read, write } from './storage';
+import { isObject, read, write } from './storage.svelte';
 
 export interface GameRecord {
   played: number;
@@ -16,7 +16,8 @@ export type Statistics = Record<string, GameRecord>;
 const kKind = 'sabar-statistics';
 
 export function allStatistics(): Statistics {
-  return read<Statistics>('statistics') ?? {};
+  const kept = read<Statistics>('statistics', isObject) ?? {};
+  return Object.fromEntries(Object.entries(kept).filter(([, record]) => isRecord(record)));
 }
 
 export function statisticsOf(game: string): GameRecord {
@@ -40,6 +41,19 @@ function least(a: number | null, b: number): number {
   return a === null ? b : Math.min(a, b);
 }
 
+/** Of two records of a game the better of everything: to load a file twice is to load it once, and nothing gets lost. */
+function together(one: GameRecord, other: GameRecord): GameRecord {
+  const best = (a: number | null, b: number | null): number | null => (b === null ? a : least(a, b));
+  return {
+    played: Math.max(one.played, other.played),
+    won: Math.max(one.won, other.won),
+    streak: one.played >= other.played ? one.streak : other.streak,
+    longest: Math.max(one.longest, other.longest),
+    bestTime: best(one.bestTime, other.bestTime),
+    bestMoves: best(one.bestMoves, other.bestMoves),
+  };
+}
+
 export function countWon(game: string, seconds: number, moves: number): void {
   const record = statisticsOf(game);
   const streak = record.streak + 1;
@@ -59,7 +73,7 @@ export function exportStatistics(): string {
 
 function isRecord(value: unknown): value is GameRecord {
   const record = value as GameRecord;
-  const count = (n: unknown): boolean => typeof n === 'number' && Number.isFinite(n) && n >= 0;
+  const count = (n: unknown): boolean => Number.isSafeInteger(n) && Number(n) >= 0;
   const best = (n: unknown): boolean => n === null || count(n);
   return (
     typeof value === 'object' &&
@@ -69,18 +83,19 @@ function isRecord(value: unknown): value is GameRecord {
   );
 }
 
-/** The number of games taken in, or undefined if the text is something else. Nothing changes then. */
+/** Adds the records of a text. The number of games in it, or undefined if it is something else; nothing changes then. */
 export function importStatistics(text: string): number | undefined {
   try {
     const data = JSON.parse(text) as { kind?: unknown; statistics?: unknown };
-    if (data.kind !== kKind || typeof data.statistics !== 'object' || data.statistics === null) {
+    if (data.kind !== kKind || !isObject(data.statistics)) {
       return undefined;
     }
-    const entries = Object.entries(data.statistics);
-    if (!entries.every(([, record]) => isRecord(record)) || !write('statistics', Object.fromEntries(entries))) {
+    const entries = Object.entries(data.statistics as Statistics);
+    if (!entries.every(([, record]) => isRecord(record))) {
       return undefined;
     }
-    return entries.length;
+    const taken = entries.map(([game, record]) => [game, together(statisticsOf(game), record)] as const);
+    return write('statistics', { ...allStatistics(), ...Object.fromEntries(taken) }) ? entries.length : undefined;
   } catch {
     return undefined;
   }

@@ -76,6 +76,7 @@ export const en = {
   'table.board': 'Table',
   'table.controls': 'What you can do',
   'table.new': 'New deal',
+  'table.newShort': 'New',
   'table.restart': 'Start over',
   'table.undo': 'Undo',
   'table.redo': 'Redo',
@@ -119,7 +120,12 @@ export const en = {
   'table.lineNext': 'Next:',
   'table.won': 'You won!',
   'table.wonWords': '{moves} moves in {time}',
-  'table.wonHelped': 'The program helped, so this does not count as your win.',
+  'table.wonHelped': 'The program or somebody else made some of the moves, so this does not count as your win.',
+  'table.nothing': 'There is no such game or deal.',
+  'table.wonBest': 'Your best time!',
+  'table.wonBefore': 'Best time: {time}',
+  'table.aside': 'Back to the game you were playing',
+  'table.notKept': 'The browser has no room or leave to keep this game: it is gone when the page is closed.',
 
   // New deal
   'deal.title': 'New deal',
@@ -141,6 +147,7 @@ export const en = {
   'deal.number': 'By number',
   'deal.scheme': 'Scheme',
   'deal.go': 'Deal',
+  'deal.refused': 'There is no deal {deal}.',
   'deal.schemeWords': 'A number and a scheme name a deal: ours, or that of another program.',
 
   // Keys
@@ -242,6 +249,7 @@ export const en = {
   'help.words': 'Choose a game to read its rules. They are written from the same text the engine plays by.',
   'help.choose': 'Game',
   'help.play': 'Play {game}',
+  'help.none': 'There is no game {game}. Choose one above.',
   'help.sources': 'Sources',
   'help.notes': 'Notes',
   'help.how': 'How to play here',

@@ -78,13 +78,14 @@ export const id: Record<keyof typeof en, string> = {
   'table.board': 'Meja',
   'table.controls': 'Yang dapat dilakukan',
   'table.new': 'Kartu baru',
+  'table.newShort': 'Baru',
   'table.restart': 'Mulai dari awal',
   'table.undo': 'Urungkan',
   'table.redo': 'Ulangi',
   'table.gather': 'Bagi lagi',
   'table.hint': 'Petunjuk',
   'table.greedy': 'Greedy',
-  'table.solve': 'Selesaikan',
+  'table.solve': 'Solusi',
   'table.share': 'Salin tautan ke permainan ini',
   'table.copied': 'Tautan disalin: berisi nomor kartu dan langkah Anda.',
   'table.statistics': 'Statistik',
@@ -121,7 +122,12 @@ export const id: Record<keyof typeof en, string> = {
   'table.lineNext': 'Berikutnya:',
   'table.won': 'Anda menang!',
   'table.wonWords': '{moves} langkah dalam {time}',
-  'table.wonHelped': 'Program ikut membantu, jadi ini tidak dihitung sebagai kemenangan Anda.',
+  'table.wonHelped': 'Sebagian langkah dibuat oleh program atau orang lain, jadi ini tidak dihitung sebagai kemenangan Anda.',
+  'table.nothing': 'Permainan atau pembagian kartu ini tidak ada.',
+  'table.wonBest': 'Waktu terbaik Anda!',
+  'table.wonBefore': 'Waktu terbaik: {time}',
+  'table.aside': 'Kembali ke permainan Anda tadi',
+  'table.notKept': 'Peramban tidak dapat menyimpan permainan ini: ia hilang bila halaman ditutup.',
 
   // New deal
   'deal.title': 'Kartu baru',
@@ -143,6 +149,7 @@ export const id: Record<keyof typeof en, string> = {
   'deal.number': 'Menurut nomor',
   'deal.scheme': 'Skema',
   'deal.go': 'Bagikan',
+  'deal.refused': 'Tidak ada pembagian kartu {deal}.',
   'deal.schemeWords': 'Nomor dan skema menentukan pembagian kartu: skema kami, atau skema program lain.',
 
   // Keys
@@ -244,6 +251,7 @@ export const id: Record<keyof typeof en, string> = {
   'help.words': 'Pilih permainan untuk membaca aturannya. Aturan ditulis dari teks yang sama dengan yang dipakai mesin.',
   'help.choose': 'Permainan',
   'help.play': 'Main {game}',
+  'help.none': 'Tidak ada permainan {game}. Pilih satu di atas.',
   'help.sources': 'Sumber',
   'help.notes': 'Catatan',
   'help.how': 'Cara bermain di sini',
@@ -252,7 +260,7 @@ export const id: Record<keyof typeof en, string> = {
   'help.how.keys': 'Atau pakai papan tombol saja: panah, Enter, Spasi, angka.',
   'help.how.advice': 'Di bawah meja tertulis apakah permainan masih dapat dimenangkan. Bila tidak lagi, Anda tahu langkah mana penyebabnya dan dapat kembali ke sana.',
   'help.how.greedy': 'Greedy bermain terus dengan aturan sederhana dan menjelaskan setiap langkah. Ia tidak melihat ke depan dan sering buntu; kalau buntu, ia mengatakannya.',
-  'help.how.solve': 'Selesaikan menunjukkan jalan menang dengan alasan tiap langkah, maju dan mundur.',
+  'help.how.solve': 'Solusi menunjukkan jalan menang dengan alasan tiap langkah, maju dan mundur.',
 
   // Pegs
   'pegs.title': 'Solitaire pasak',

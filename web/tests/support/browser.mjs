@@ -46,9 +46,9 @@ function watch(page, problems) {
 
 /**
  * Opens a page of its own, with nothing stored, and hands it to `work`. Fails when anything was wrong on it.
- * `settings` are the page's own, as it would have stored them.
+ * `settings` are the page's own, as it would have stored them; `before` runs ahead of every script of the page.
  */
-export async function onPage({ place = '#/', width = 1280, height = 800, settings = {}, offline = false, ...more }, work) {
+export async function onPage({ place = '#/', width = 1280, height = 800, settings = {}, offline = false, before = undefined, ...more }, work) {
   const context = await browser.newContext({
     viewport: { width, height },
     serviceWorkers: offline ? 'allow' : 'block',
@@ -58,10 +58,14 @@ export async function onPage({ place = '#/', width = 1280, height = 800, setting
   context.setDefaultTimeout(kPatience);
   try {
     await context.addInitScript((stored) => {
-      if (localStorage.getItem('sabar.settings') === null) {
+      // A page that belongs to nobody has no store.
+      if (location.protocol.startsWith('http') && localStorage.getItem('sabar.settings') === null) {
         localStorage.setItem('sabar.settings', JSON.stringify(stored));
       }
     }, settings);
+    if (before !== undefined) {
+      await context.addInitScript(before);
+    }
     const problems = [];
     const page = await context.newPage();
     watch(page, problems);

@@ -5,7 +5,7 @@ import { playedNow } from '../../state/games.svelte';
 import { settings } from '../../state/settings.svelte';
 import { play } from '../../state/sound';
 import { countLost, countPlayed, countWon } from '../../state/statistics';
-import { read, write } from '../../state/storage';
+import { isObject, read, write } from '../../state/storage.svelte';
 import { Clock } from '../../state/clock.svelte';
 import type { PegsCounts, PegsExplanation, PegsHint, PegsLine, PegsView } from './types';
 
@@ -54,17 +54,17 @@ export class PegsGame {
   }
 
   /** Goes on with the game kept for this board, or begins one. */
-  async open(place: string, beginning: Beginning): Promise<void> {
-    const kept = read<Kept>(`pegs.${place}`);
+  async open(place: string, beginning: Beginning): Promise<boolean> {
+    const kept = read<Kept>(`pegs.${place}`, isObject);
     this.place = place;
     if (kept !== undefined && (await this.take({ do: 'pegs.load', save: kept.save }))) {
       this.helped = kept.helped;
       this.vacancy = kept.vacancy;
       this.clock.set(kept.seconds);
       void this.study();
-      return;
+      return true;
     }
-    await this.begin(place, beginning);
+    return this.begin(place, beginning);
   }
 
   async begin(place: string, beginning: Beginning): Promise<boolean> {

@@ -5,7 +5,7 @@ import { playedNow } from '../../state/games.svelte';
 import { settings } from '../../state/settings.svelte';
 import { play } from '../../state/sound';
 import { countPlayed, countWon, statisticsOf } from '../../state/statistics';
-import { read, write } from '../../state/storage';
+import { isText, read, write } from '../../state/storage.svelte';
 import type { SetAnswer, SetHint, SetView } from './types';
 
 export class SetGame {
@@ -29,7 +29,7 @@ export class SetGame {
   }
 
   async open(): Promise<void> {
-    const save = read<string>('set.game');
+    const save = read<string>('set.game', isText);
     if (save === undefined || (await this.take({ do: 'set.load', save })) === null) {
       await this.begin('set', true);
       return;

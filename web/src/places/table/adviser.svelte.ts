@@ -43,15 +43,32 @@ export class Adviser {
     return this.work;
   }
 
-  /** A hint for the position looked at, once the search has ended. */
-  async hint(): Promise<Hint> {
-    await this.work;
-    return adviserEngine().call<Hint>({ do: 'advise.hint', lang: settings.lang });
+  /** A hint for the position looked at, once the search has ended; none if nobody looks at it any more. */
+  hint(): Promise<Hint | undefined> {
+    return this.ask({ do: 'advise.hint', lang: settings.lang });
   }
 
-  async line(): Promise<Line> {
+  line(): Promise<Line | undefined> {
+    return this.ask({ do: 'advise.line', lang: settings.lang });
+  }
+
+  /** The words about the losing move once more, in the language of now. */
+  async sayAgain(): Promise<void> {
+    const { loss } = this;
+    const said = loss && (await this.ask<Loss>({ do: 'loss.result', lang: settings.lang }));
+    if (said !== undefined && loss === this.loss) {
+      this.loss = said;
+    }
+  }
+
+  private async ask<T>(request: { do: string; lang: string }): Promise<T | undefined> {
+    const turn = this.turn;
     await this.work;
-    return adviserEngine().call<Line>({ do: 'advise.line', lang: settings.lang });
+    try {
+      return turn === this.turn ? await adviserEngine().call<T>(request) : undefined;
+    } catch {
+      return undefined;
+    }
   }
 
   private async search(turn: number, save: string): Promise<void> {

@@ -59,6 +59,14 @@ export function drag(node: HTMLElement, board: DragBoard) {
     }
   }
 
+  /** Lets the cards lie where they lie now: the board may have another size than when they were lifted. */
+  function putBack(current: Grip): void {
+    const now = new Map(board.spots().map((spot) => [spot.id, spot]));
+    current.lifted = current.lifted.map(({ element, spot }) => ({ element, spot: now.get(spot.id) ?? spot }));
+    release(current);
+    put(current, 0, 0);
+  }
+
   function down(event: PointerEvent): void {
     const what = touched(event);
     if (event.button !== 0 || grip !== undefined) {
@@ -110,14 +118,13 @@ export function drag(node: HTMLElement, board: DragBoard) {
     release(current);
     if (pile === undefined || !(await board.hand.putDown(pile))) {
       board.hand.drop();
-      put(current, 0, 0);
+      putBack(current);
     }
   }
 
   function cancel(): void {
     if (grip !== undefined) {
-      release(grip);
-      put(grip, 0, 0);
+      putBack(grip);
       board.hand.drop();
       grip = undefined;
     }

@@ -7,8 +7,8 @@ import { Clock } from '../../state/clock.svelte';
 import { playedNow } from '../../state/games.svelte';
 import { settings } from '../../state/settings.svelte';
 import { play, type Sound } from '../../state/sound';
-import { countLost, countPlayed, countWon } from '../../state/statistics';
-import { read, write } from '../../state/storage';
+import { countLost, countPlayed, countWon, statisticsOf } from '../../state/statistics';
+import { forget, isObject, read, write } from '../../state/storage.svelte';
 import { follow, identify, type Identities } from './identity';
 
 export interface Deal {
@@ -18,7 +18,7 @@ export interface Deal {
 
 interface Kept extends Deal {
   save: string;
-  /** The game stands in the statistics; the program played some of it; its end is counted. */
+  /** The game stands in the statistics; the program or somebody else played some of it; its end is counted. */
   counted: boolean;
   helped: boolean;
   over: boolean;
@@ -36,6 +36,10 @@ export class TableGame {
   counted = $state(false);
   helped = $state(false);
   over = $state(false);
+  /** The best time before this game was won; unknown when that was not just now. */
+  best: number | null | undefined = $state();
+  /** A game in the middle that a link to another deal has put aside. */
+  aside: Kept | undefined = $state.raw();
   /** Changes under way or waiting for their turn. */
   busy = $state(0);
   readonly clock = new Clock();
@@ -45,21 +49,51 @@ export class TableGame {
 
   /** The kept game, if there is one and no other deal is asked for. */
   async open(deal: Deal | undefined, moves: string[]): Promise<void> {
-    const kept = read<Kept>(`table.${this.name}`);
+    const kept = read<Kept>(this.shelf, isObject);
     const same = deal === undefined || (deal.scheme === kept?.scheme && deal.deal === kept.deal && moves.length === 0);
+    this.aside = read<Kept>(`${this.shelf}.aside`, isObject);
     if (kept !== undefined && same) {
       if (await this.lay({ do: 'table.load', save: kept.save }, kept)) {
         return;
       }
       this.problem = undefined;
     }
-    await this.deal(deal ?? randomDeal(), moves);
+    const request = { game: this.name, ...(deal ?? randomDeal()) };
+    const laid = await this.lay(moves.length > 0 ? { do: 'table.replay', ...request, moves } : { do: 'table.new', ...request });
+    if (laid && kept?.counted && !kept.over) {
+      this.aside = kept;
+      write(`${this.shelf}.aside`, kept);
+    }
   }
 
-  async deal(deal: Deal, moves: string[] = []): Promise<boolean> {
-    this.giveUp();
-    const request = { game: this.name, ...deal };
-    return this.lay(moves.length > 0 ? { do: 'table.replay', ...request, moves } : { do: 'table.new', ...request });
+  /** Another deal takes the place of this one, which counts as given up; if there is no such deal nothing happens. */
+  async deal(deal: Deal): Promise<boolean> {
+    const given = this.counted && !this.over;
+    const laid = await this.lay({ do: 'table.new', game: this.name, ...deal });
+    if (laid) {
+      this.takeAside();
+      if (given) countLost(this.name);
+    }
+    return laid;
+  }
+
+  /** Goes back to the game that was put aside. */
+  async fetch(): Promise<void> {
+    const kept = this.takeAside();
+    if (kept !== undefined) {
+      await this.lay({ do: 'table.load', save: kept.save }, kept);
+    }
+  }
+
+  private takeAside(): Kept | undefined {
+    const { aside } = this;
+    this.aside = undefined;
+    forget(`${this.shelf}.aside`);
+    return aside;
+  }
+
+  private get shelf(): string {
+    return `table.${this.name}`;
   }
 
   play(move: string, byProgram = false): Promise<boolean> {
@@ -112,7 +146,7 @@ export class TableGame {
     this.save = save;
     const { scheme, deal } = this.view!.origin;
     const kept: Kept = { save, scheme: scheme ?? '', deal: deal ?? '', counted: this.counted, helped: this.helped, over: this.over };
-    write(`table.${this.name}`, kept);
+    write(this.shelf, kept);
   }
 
   history(): Promise<{ moves: HistoryMove[]; made: number }> {
@@ -134,8 +168,9 @@ export class TableGame {
     return this.inTurn(async () => {
       const view = await tableEngine().call<TableView>(request);
       this.counted = kept?.counted ?? false;
-      this.helped = kept?.helped ?? false;
+      this.helped = kept?.helped ?? view.moves_made > 0;
       this.over = kept?.over ?? view.won;
+      this.best = undefined;
       this.clock.set(view.seconds);
       this.ids = identify(view);
       this.flights = [];
@@ -178,6 +213,7 @@ export class TableGame {
       if (!this.over) {
         this.over = true;
         play('win');
+        this.best = statisticsOf(this.name).bestTime;
         if (!this.helped) {
           countWon(this.name, this.clock.seconds, view.moves_made);
         }
@@ -187,11 +223,6 @@ export class TableGame {
     }
   }
 
-  private giveUp(): void {
-    if (this.counted && !this.over) {
-      countLost(this.name);
-    }
-  }
 }
 
 export function randomDeal(scheme = 'sabar'): Deal {

@@ -12,6 +12,7 @@ export class Solution {
   private walking = false;
   private wanted = 0;
   private begin = 0;
+  private turn = 0;
 
   constructor(
     private readonly game: TableGame,
@@ -25,20 +26,38 @@ export class Solution {
     }
   }
 
+  /** Looks for a line from here; once more if the table has changed in the meantime. */
   async find(): Promise<void> {
+    const turn = ++this.turn;
     this.open = true;
     this.waiting = true;
     this.moves = [];
     this.at = 0;
-    this.begin = this.game.view?.moves_made ?? 0;
-    this.adviser.look(this.game.save);
-    await this.adviser.settled();
-    this.moves = this.adviser.verdict === 'solved' ? (await this.adviser.line()).moves : [];
+    for (let asked = ''; asked !== this.game.save && turn === this.turn; ) {
+      asked = this.game.save;
+      this.begin = this.game.view?.moves_made ?? 0;
+      this.adviser.look(asked);
+      await this.adviser.settled();
+      const line = this.adviser.verdict === 'solved' ? await this.adviser.line() : undefined;
+      if (turn !== this.turn) {
+        return;
+      }
+      this.moves = line?.moves ?? [];
+    }
     this.waiting = false;
   }
 
+  /** The reasons once more, in the language of now. The adviser may look elsewhere by now: then they stay as they are. */
+  async sayAgain(): Promise<void> {
+    if (this.open && !this.waiting && this.at === 0 && this.moves.length > 0) {
+      await this.find();
+    }
+  }
+
   close(): void {
+    this.turn += 1;
     this.open = false;
+    this.waiting = false;
   }
 
   /** Goes to a place of the line, move by move. Later wishes replace earlier ones. */
