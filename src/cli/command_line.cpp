@@ -73,7 +73,7 @@ void add_deal(CLI::App& app, Action& action) {
                                              "Shuffle the sorted deck by this algorithm; the number is the seed");
   CLI::Option* generator = command->add_option("--rng", options->generator, "Generator for --shuffle");
   add_winnable(*command, options->winnable)->excludes(deal, shuffle, generator);
-  command->add_option("--order", options->order, "How cards go to the piles: column, row or backwards");
+  command->add_option("--order", options->order, "How cards go to the piles: column, row, backwards or packets");
   command->add_option("--as", options->style, "symbols, letters, compact, glyphs or numbers")->capture_default_str();
   CLI::Option* json = command->add_flag("--json", options->json, "One JSON object per deal");
   CLI::Option* text = command->add_flag("--text", options->text, "Plain lines for programs")->excludes(json);
@@ -130,7 +130,7 @@ void add_check(CLI::App& app, Action& action) {
       ->capture_default_str()
       ->needs(losing);
   command->add_option("--scheme", options->scheme, "What the number means, see `sabar deal --help`");
-  command->add_option("--order", options->order, "How cards go to the piles: column, row or backwards");
+  command->add_option("--order", options->order, "How cards go to the piles: column, row, backwards or packets");
   command->add_flag("--json", options->json, "One JSON object");
   command->footer(check_help());
   command->callback([options, line, certificate, &action] {
@@ -189,7 +189,7 @@ void add_solve(CLI::App& app, Action& action) {
     difficulty->excludes(command->get_option(other));
   }
   command->add_option("--scheme", options->scheme, "What the number means, see `sabar deal --help`");
-  command->add_option("--order", options->order, "How cards go to the piles: column, row or backwards");
+  command->add_option("--order", options->order, "How cards go to the piles: column, row, backwards or packets");
   command->add_flag("--json", options->json, "One JSON object per deal");
   command->footer(solve_help());
   command->callback([options, &action] {
@@ -249,7 +249,7 @@ void add_inspect(CLI::App& app, Action& action) {
   command->add_option("--perm", options->perm, "The permutation itself: numbers 1..n or cards, in one argument")
       ->excludes(file);
   command->add_option("--game", options->game, "Deal the cards to this game")->capture_default_str();
-  command->add_option("--order", options->order, "How cards go to the piles: column, row or backwards")
+  command->add_option("--order", options->order, "How cards go to the piles: column, row, backwards or packets")
       ->capture_default_str();
   command->add_option("--as", options->style, "symbols, letters, compact, glyphs or numbers")->capture_default_str();
   command->add_flag("--table", options->table, "Every place before and after (table 3 of the Sattolo paper)");

@@ -15,6 +15,7 @@
 #include <sabar/solvers/pairs/pair_search.hpp>
 #include <sabar/solvers/patience_search.hpp>
 #include <sabar/solvers/search.hpp>
+#include <sabar/solvers/spider/spider_search.hpp>
 #include <sabar/solvers/strategy/strategies.hpp>
 
 namespace sabar {
@@ -69,6 +70,7 @@ const std::vector<SolverInfo>& solver_list() {
         {"auto", "stages: best-first, beams, complete search; for every game", false},
         {"klondike", "the compact model of Klondike, which `auto` uses wherever it fits", false},
         {"freecell", "the links of FreeCell and its family, which `auto` uses wherever they fit", false},
+        {"spider", "a beam for each row of Spider and its family, which `auto` uses wherever they fit", false},
         {"dfs", "depth-first search with a table and all complete techniques", false},
         {"best-first", "the best-looking position next", false},
         {"beam", "a beam of 1,000 positions for each level", false},
@@ -88,7 +90,8 @@ const std::vector<SolverInfo>& solver_list() {
 const std::vector<std::string_view>& technique_list() {
   static const std::vector<std::string_view> kList = [] {
     std::vector<std::string_view> list = patience_techniques();
-    for (const auto& more : {hole_techniques(), klondike_techniques(), freecell_techniques(), pair_techniques()}) {
+    for (const auto& more :
+         {hole_techniques(), klondike_techniques(), freecell_techniques(), pair_techniques(), spider_techniques()}) {
       std::copy_if(more.begin(), more.end(), std::back_inserter(list),
                    [&](std::string_view name) { return std::find(list.begin(), list.end(), name) == list.end(); });
     }
@@ -134,6 +137,12 @@ Result<std::unique_ptr<Search>> make_search(std::string_view solver, const Rules
     if (search || solver == "freecell") {
       return search;
     }
+  }
+  if (solver == "spider" && !fits_spider(rules)) {
+    return fail("the model of Spider does not fit these rules", {}, "use another solver, for example auto");
+  }
+  if (solver == "spider" || (solver == "auto" && fits_spider(rules))) {
+    return make_spider_search(rules, start, options, make_general_auto);
   }
   return make_general(solver, rules, start, options);
 }

@@ -22,6 +22,7 @@
 #include <sabar/solvers/kernel_search.hpp>
 #include <sabar/solvers/klondike/klondike_search.hpp>
 #include <sabar/solvers/search.hpp>
+#include <sabar/solvers/spider/spider_search.hpp>
 
 #include "reduced_games.hpp"
 
@@ -103,6 +104,9 @@ struct SearchSetting {
 }
 [[nodiscard]] inline std::vector<SearchSetting> freecell_settings() {
   return model_settings("freecell", freecell_techniques());
+}
+[[nodiscard]] inline std::vector<SearchSetting> spider_settings() {
+  return model_settings("spider", spider_techniques());
 }
 
 [[nodiscard]] inline Result<GameFile> read_reduced(const ReducedGame& game) {

@@ -289,4 +289,55 @@ foundations 4  return
 )"},
 };
 
+// Of the kinds the model of Spider fits.
+inline constexpr ReducedGame kSpiderGames[] = {
+    {"spider-4-full", R"(
+deck        packs 2  suits 2  ranks 4
+columns     3  deal 4 3 3  open 1  build down any  move run suit  fill any
+foundations 4  collect runs
+stock       to columns  full
+)"},
+    {"spider-4-relaxed", R"(
+deck        ranks 4
+columns     3  deal 2 2 3  open 1  build down any  move run suit  fill any
+foundations 4  collect runs
+stock       to columns
+)"},
+    {"spider-5-hand", R"(
+deck        ranks 5
+columns     5  deal 6 5 4 3 2  build down any  move run suit  fill any
+foundations 4  collect runs by-hand
+)"},
+    {"spider-4-mixed", R"(
+deck        ranks 4
+columns     3  deal 2 3 4  open 1  build down any  move run  fill any
+foundations 4  collect runs by-hand
+stock       to columns  full
+)"},
+    {"spider-5-kings", R"(
+deck        suits 2  ranks 5
+columns     3  deal 2 3 2  open 1  build down any  move run suit  fill 5
+foundations 2  collect runs
+stock       to columns
+)"},
+    {"spider-5-groups", R"(
+deck        ranks 5
+columns     4  deal 4  closed 2 2 1 0  build down suit  move group  fill 5
+stock       to columns
+goal        ordered
+)"},
+    {"spider-5-groups-any", R"(
+deck        suits 2  ranks 5
+columns     3  deal 3  closed 2 2 1  build down suit  move group  fill any
+foundations 2  collect runs by-hand
+stock       to columns
+)"},
+    {"spider-5-one", R"(
+deck        packs 3  suits 1  ranks 5
+columns     3  deal 3 3 3  open 1  build down any  move run suit  fill any
+foundations 3  collect runs
+stock       to columns  full
+)"},
+};
+
 }  // namespace sabar

@@ -1,0 +1,40 @@
+// The attempts of level_beam.hpp one after the other, as a Search.
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+
+#include <sabar/solvers/search.hpp>
+#include <sabar/solvers/spider/level_beam.hpp>
+
+namespace sabar::spider {
+
+class BeamSearch final : public Search {
+public:
+  // The attempts must outlive it.
+  BeamSearch(std::shared_ptr<const Deal> deal, const Budget& budget, std::span<const Attempt> attempts);
+
+  void step(std::uint64_t nodes) final;
+  [[nodiscard]] bool done() const final { return done_; }
+  [[nodiscard]] Halt halt() const final { return halt_; }
+  [[nodiscard]] std::uint64_t nodes() const final { return nodes_; }
+  [[nodiscard]] std::size_t bytes() const final { return beam_->bytes(); }
+  [[nodiscard]] bool complete() const final { return false; }
+  [[nodiscard]] std::vector<Move> line() const final;
+  [[nodiscard]] std::string_view model() const final { return "spider"; }
+  [[nodiscard]] std::string stage() const final;
+
+private:
+  void finish(Halt halt);
+
+  std::shared_ptr<const Deal> deal_;
+  Budget budget_;
+  std::span<const Attempt> attempts_;  // this one and those to come
+  std::optional<LevelBeam> beam_;
+  std::uint64_t nodes_ = 0;
+  bool done_ = false;
+  Halt halt_ = Halt::stopped;
+};
+
+}  // namespace sabar::spider
