@@ -119,7 +119,8 @@ void DigSearch::step(std::uint64_t nodes) {
 
 void DigSearch::expand() {
   const Position from = nodes_kept_[now_].position;
-  Digging<DigSearch>(deal_->layout, attempt().weights, from, nodes_kept_[now_].above_next, *this).list(!attempt().all_home);
+  Digging<DigSearch>(deal_->layout, attempt().weights, from, nodes_kept_[now_].above_next, *this)
+      .list(!attempt().all_home);
 }
 
 void DigSearch::take(const Position& position, int above_next, const Step& step) {

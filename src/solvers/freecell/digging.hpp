@@ -232,7 +232,7 @@ private:
   Mover mover_;
   Sink& sink_;
   std::array<int, 64> next_in_{};  // by the top of a column: its cards that foundations wait for
-  int column_ = 0;                          // that is dug, by its top before
+  int column_ = 0;                 // that is dug, by its top before
   std::uint16_t dug_ = 0;
 };
 

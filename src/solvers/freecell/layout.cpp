@@ -104,8 +104,7 @@ Layout read_layout(const Rules& rules) {
                                                 : layout.all & ~(layout.all >> 4);
     for (int card = 0; card < layout.cards; ++card) {
       layout.carriers[static_cast<std::size_t>(card)] = find_carriers(rules, group.build.suits, card);
-      layout.strangers[static_cast<std::size_t>(card)] =
-          layout.all & ~layout.carriers[static_cast<std::size_t>(card)];
+      layout.strangers[static_cast<std::size_t>(card)] = layout.all & ~layout.carriers[static_cast<std::size_t>(card)];
     }
   }
   return layout;

@@ -155,7 +155,9 @@ private:
   const int left = layout.cells - at.held();
   return left > 0 ? left : 0;  // a reserve takes no card back
 }
-[[nodiscard]] inline int empty_columns(const Layout& layout, const Position& at) { return layout.columns - at.filled(); }
+[[nodiscard]] inline int empty_columns(const Layout& layout, const Position& at) {
+  return layout.columns - at.filled();
+}
 [[nodiscard]] inline bool carries(const Layout& layout, int below, int card) {
   return (layout.carriers[static_cast<std::size_t>(card)] >> below & 1) != 0;
 }

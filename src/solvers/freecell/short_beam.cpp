@@ -5,8 +5,9 @@
 
 namespace sabar::freecell {
 
-ShortBeam::ShortBeam(const Deal& deal, const Position& start, const ShortWeights& weights, std::size_t width, int limit)
-    : deal_(deal), start_(start), weights_(weights), width_(width), limit_(limit), counts_(kScores) {
+ShortBeam::ShortBeam(const Deal& deal, const Position& start, const ShortWeights& weights, const Budget& budget,
+                     std::size_t width, int limit)
+    : deal_(deal), start_(start), weights_(weights), budget_(budget), width_(width), limit_(limit), counts_(kScores) {
   Board board;
   board.at = start;
   for (int card = 0; card < deal.layout.cards; ++card) {
@@ -16,9 +17,11 @@ ShortBeam::ShortBeam(const Deal& deal, const Position& start, const ShortWeights
       mark(board, card, start.beneath[static_cast<std::size_t>(card)]);
     }
   }
+  at_least_ = static_cast<std::size_t>(deal.layout.cards - start.home() + std::popcount(board.late));
+  done_ = std::popcount(board.late) > limit_;
   for (const std::uint8_t all_home : {std::uint8_t{0}, std::uint8_t{1}}) {
     Board first = board;
-    send_home(deal_.layout, all_home != 0, first.at, [&](int card) { unmark(first, card); });
+    send_home(deal_.layout, all_home != 0, first.at, [&](int card) { first.forget(card); });
     if (met_.insert(first.at.hash)) {
       first.number = static_cast<std::uint32_t>(nodes_kept_.size());
       nodes_kept_.push_back({kNobody, 0, kHome, all_home, 0});
@@ -36,8 +39,8 @@ std::size_t ShortBeam::bytes() const {
          met_.bytes();
 }
 
-void ShortBeam::mark(Board& board, int card, int target) const {
-  int lowest = 60;
+void ShortBeam::mark(Board& board, int card, int target) {
+  int lowest = kFloor;
   bool late = false;
   for (int below = target; below != kFloor; below = board.at.beneath[static_cast<std::size_t>(below)]) {
     lowest = std::min(lowest, below);
@@ -46,30 +49,37 @@ void ShortBeam::mark(Board& board, int card, int target) const {
   const int over = rank_of(card) - rank_of(lowest);
   const Cards bit = card_set(card);
   board.late |= late ? bit : 0;
-  board.deep1 |= over >= 1 ? bit : 0;
-  board.deep2 |= over >= 2 ? bit : 0;
-  board.deep4 |= over >= 4 ? bit : 0;
+  board.lower |= over >= 1 ? bit : 0;
+  board.lower2 |= over >= 2 ? bit : 0;
+  board.lower4 |= over >= 4 ? bit : 0;
 }
 
 void ShortBeam::play(Board& board, const Child& child) const {
-  unmark(board, child.card);
+  board.forget(child.card);
   if (child.target < kFloor) {
     mark(board, child.card, child.target);
   }
   Mover(deal_.layout, board.at).play({child.card, child.target});
   if (home_cards(board.at) != 0) {
-    send_home(deal_.layout, child.all_home != 0, board.at, [&](int card) { unmark(board, card); });
+    send_home(deal_.layout, child.all_home != 0, board.at, [&](int card) { board.forget(card); });
   }
 }
 
 int ShortBeam::looks(const Board& board) const {
   const Layout& layout = deal_.layout;
   const Position& at = board.at;
+  int wait = 0;
+  for (Cards set = at.cells; set != 0; set &= set - 1) {
+    const int card = first_of(set);
+    wait += rank_of(card) - rank_of(first_of(at.next & (kOneSuit << suit_of(card))));
+  }
   return weights_.away * (layout.cards - at.home()) + weights_.late * std::popcount(board.late) +
          weights_.breaks * at.breaks() + weights_.covers * at.covers() +
          weights_.above_next * count_above(at, at.next) +
          weights_.above_second * count_above(at, second_cards(layout, at)) + weights_.held * at.held() +
-         (at.held() >= layout.cells ? weights_.full : 0) + weights_.filled * at.filled() + weights_.deep1 * std::popcount(board.deep1) + weights_.deep2 * std::popcount(board.deep2) + weights_.deep4 * std::popcount(board.deep4);
+         (at.held() >= layout.cells ? weights_.full : 0) + weights_.filled * at.filled() +
+         weights_.above_lower * std::popcount(board.lower) + weights_.above_lower2 * std::popcount(board.lower2) +
+         weights_.above_lower4 * std::popcount(board.lower4) + weights_.wait * wait;
 }
 
 void ShortBeam::offer(const Board& board, const Child& child) {
@@ -88,6 +98,10 @@ void ShortBeam::offer(const Board& board, const Child& child) {
 }
 
 void ShortBeam::try_move(const Board& board, int card, int target) {
+  if (nodes_ == budget_.nodes) {
+    done_ = true;
+    return;
+  }
   ++nodes_;
   Child child{board.number, static_cast<std::uint8_t>(card), static_cast<std::uint8_t>(target), 0, 0};
   Board next = board;
@@ -95,7 +109,7 @@ void ShortBeam::try_move(const Board& board, int card, int target) {
   offer(next, child);
   if (!done_ && home_cards(next.at) != 0) {
     child.all_home = 1;
-    send_home(deal_.layout, true, next.at, [&](int home) { unmark(next, home); });
+    send_home(deal_.layout, true, next.at, [&](int home) { next.forget(home); });
     offer(next, child);
   }
 }
@@ -135,6 +149,7 @@ void ShortBeam::next_layer() {
   const std::uint32_t first = boards_.empty() ? 0 : boards_.front().number;
   for (const Child& child : children_) {
     if (child.look > worst || (child.look == worst && more == 0)) {
+      cut_ = true;
       continue;
     }
     more -= child.look == worst ? 1 : 0;
@@ -148,7 +163,7 @@ void ShortBeam::next_layer() {
   std::fill(counts_.begin(), counts_.end(), 0);
   next_ = 0;
   ++layer_;
-  done_ = boards_.empty() || layer_ >= limit_;
+  done_ = boards_.empty() || layer_ >= limit_ || bytes() > budget_.bytes;
 }
 
 void ShortBeam::step(std::uint64_t nodes) {

@@ -27,13 +27,11 @@ struct Weights {
 }
 
 // With what weigh_above_next() says.
-[[nodiscard]] inline int score(const Layout& layout, const Weights& weights, const Position& at,
-                               int above_next) {
+[[nodiscard]] inline int score(const Layout& layout, const Weights& weights, const Position& at, int above_next) {
   const auto cells = static_cast<std::size_t>(free_cells(layout, at));
   const auto columns = static_cast<std::size_t>(empty_columns(layout, at));
   return weights.away * (layout.cards - at.home()) + weights.covers * at.covers() + weights.breaks * at.breaks() +
-         above_next + weights.cells[cells < 4 ? cells : 4] +
-         weights.columns[columns < 3 ? columns : 3];
+         above_next + weights.cells[cells < 4 ? cells : 4] + weights.columns[columns < 3 ? columns : 3];
 }
 
 // One attempt: what it looks at, and for how long.
