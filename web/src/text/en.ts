@@ -346,7 +346,7 @@ export const en = {
   'set.hint1': 'Hint: 1 card',
   'set.hint2': '2 cards',
   'set.hint3': 'All',
-  'set.more': 'Three more cards',
+  'set.more': 'Three more',
   'set.undo': 'Undo',
   'set.redo': 'Redo',
   'set.pause': 'Pause',

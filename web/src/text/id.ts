@@ -348,7 +348,7 @@ export const id: Record<keyof typeof en, string> = {
   'set.hint1': 'Petunjuk: 1 kartu',
   'set.hint2': '2 kartu',
   'set.hint3': 'Semua',
-  'set.more': 'Tambah tiga kartu',
+  'set.more': 'Tiga lagi',
   'set.undo': 'Urungkan',
   'set.redo': 'Ulangi',
   'set.pause': 'Jeda',
