@@ -114,6 +114,7 @@ export const en = {
   'table.state.lost': 'Cannot be won any more',
   'table.state.thinking': 'Looking whether it can be won …',
   'table.state.unknown': 'Not known whether it can be won',
+  'table.lossThinking': 'Looking for the move that lost it …',
   'table.noLine': 'This position cannot be won.',
   'table.lineUnknown': 'No winning line was found in the time a page may take.',
   'table.lineDone': 'Move {n}:',

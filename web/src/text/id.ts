@@ -116,6 +116,7 @@ export const id: Record<keyof typeof en, string> = {
   'table.state.lost': 'Tidak dapat dimenangkan lagi',
   'table.state.thinking': 'Mencari jalan menang …',
   'table.state.unknown': 'Belum diketahui apakah dapat dimenangkan',
+  'table.lossThinking': 'Mencari langkah yang membuatnya kalah …',
   'table.noLine': 'Posisi ini tidak dapat dimenangkan.',
   'table.lineUnknown': 'Jalan menang tidak ditemukan dalam waktu yang tersedia.',
   'table.lineDone': 'Langkah {n}:',
