@@ -12,6 +12,8 @@ using Rooms = std::vector<std::unique_ptr<Room>>;
 
 // What home and table need: the games, the table and the strategy that plays on it. No search.
 [[nodiscard]] Rooms table_rooms();
+// What pegs, SET and the laboratory need.
+[[nodiscard]] Rooms study_rooms();
 [[nodiscard]] Rooms all_rooms();
 
 }  // namespace sabar

@@ -1,10 +1,10 @@
-// Puts the engine's modules beside the page, both in dist/ and while developing: table.wasm, which the page waits for, and
-// sabar.wasm, the whole engine.
+// Puts the engine's modules beside the page, both in dist/ and while developing: table.wasm and study.wasm, which places wait
+// for, and sabar.wasm, the whole engine.
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
-const kModules = ['table.wasm', 'sabar.wasm'];
+const kModules = ['table.wasm', 'study.wasm', 'sabar.wasm'];
 
 export function engineModules(path: string): Plugin {
   const folder = resolve(import.meta.dirname, '..', path);

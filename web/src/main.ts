@@ -7,8 +7,8 @@ import './style/tokens.css';
 import './style/base.css';
 
 // Fetched while the page is drawn; whoever needs it first reports what is wrong with it.
-const whole = ['pegs', 'set', 'lab'].includes(router.route.parts[0] ?? '');
-const module = engineModule(whole ? 'sabar' : 'table').catch(() => undefined);
+const studies = ['pegs', 'set', 'lab'].includes(router.route.parts[0] ?? '');
+const module = engineModule(studies ? 'study' : 'table').catch(() => undefined);
 
 mount(App, { target: document.getElementById('app') as HTMLElement });
 

@@ -35,7 +35,8 @@ function askAll(call, questions) {
   });
 }
 
-// What the small module knows of it.
+// What the small modules know of it.
+const kOfStudy = [...kQuestions.filter((question) => /^(pegs|lab|set)\./.test(question.do)), { do: 'set.new', deal: '3' }, { do: 'set.hint', count: 3 }];
 const kTable = /^(version|games|rules|preview|table\.\w+|greedy\.\w+)$/;
 const kOfTable = [
   { do: 'games', lang: 'id' },
@@ -46,7 +47,7 @@ const kOfTable = [
   { do: 'table.history' },
 ];
 
-for (const [module, questions] of Object.entries({ sabar: kQuestions, table: kOfTable })) {
+for (const [module, questions] of Object.entries({ sabar: kQuestions, table: kOfTable, study: kOfStudy })) {
   test(`${module}.wasm answers in Chromium exactly as in node, within 256 MiB`, async () => {
     const here = askAll(await engineOf(server.origin, module), questions);
     await onPage({ place: '#/settings', settings: quiet }, async (page) => {
@@ -66,10 +67,12 @@ for (const [module, questions] of Object.entries({ sabar: kQuestions, table: kOf
   });
 }
 
-test('the small module answers as the whole engine', async () => {
-  const answers = async (module) => askAll(await engineOf(server.origin, module), kOfTable).map(({ bytes: _bytes, ...answer }) => answer);
-  assert.deepEqual(await answers('table'), await answers('sabar'));
-});
+for (const [module, questions] of Object.entries({ table: kOfTable, study: kOfStudy })) {
+  test(`${module}.wasm answers as the whole engine`, async () => {
+    const answers = async (name) => askAll(await engineOf(server.origin, name), questions).map(({ bytes: _bytes, ...answer }) => answer);
+    assert.deepEqual(await answers(module), await answers('sabar'));
+  });
+}
 
 /** Asks `step` until it is done, or often enough to fill what the search may take. */
 function finish(call, step, most = 40) {
@@ -127,7 +130,7 @@ const kSearches = {
 
 for (const [worker, ask] of Object.entries(kSearches)) {
   test(`the searches of the ${worker} stay within 256 MiB`, async () => {
-    const answers = ask(await engineOf(server.origin));
+    const answers = ask(await engineOf(server.origin, worker === 'adviser' ? 'sabar' : 'study'));
     assert.deepEqual(answers.filter(({ error }) => error !== undefined), []);
     const most = Math.max(...answers.map(({ bytes }) => bytes ?? 0));
     console.log(`${worker}: ${(most / 1024 / 1024).toFixed(0)} MiB`);

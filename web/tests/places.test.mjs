@@ -42,7 +42,10 @@ for (const [theme, lang] of [['light', 'en'], ['dark', 'id'], ['dark', 'en'], ['
       for (const [name, place] of Object.entries(kPlaces)) {
         await go(page, place);
         await page.screenshot({ path: `${kPictures}/${name}-360-${theme}-${lang}.png` });
-        await assertAccessible(page, `${name} ${theme}`).catch((error) => wrong.push(`${name}: ${error.message}`));
+        // Colours depend on the theme, names on the language: two of the four see all of both.
+        if ((theme === 'light') === (lang === 'en')) {
+          await assertAccessible(page, `${name} ${theme}`).catch((error) => wrong.push(`${name}: ${error.message}`));
+        }
         wrong.push(...(await cutText(page)).map((text) => `${name}: ${text}`));
         wrong.push(...(await smallTargets(page)).map((text) => `${name}: too small to hit: ${text}`));
         assert.equal(await page.locator('html').getAttribute('lang'), lang);

@@ -1,7 +1,8 @@
 // A client of the engine: requests go to a worker, answers come back in order.
 //
 // The table plays in one worker and the adviser thinks in another, so that a search never holds up a move. The table has
-// the small module and nothing but patience games; every other worker has the whole engine. A worker whose module has broken is started anew at the next request; the caller loads its game again.
+// the small module and nothing but patience games; pegs, SET and the laboratory have theirs; only the adviser has the whole
+// engine. A worker whose module has broken is started anew at the next request; the caller loads its game again.
 import { engineModule, type ModuleName } from './module';
 import type { EngineProblem } from './types';
 
@@ -36,7 +37,7 @@ export class Engine {
   private readonly waiting = new Map<number, Waiting>();
   private next = 0;
 
-  constructor(private readonly module: ModuleName = 'sabar') {}
+  constructor(private readonly module: ModuleName) {}
 
   async call<T>(request: Request): Promise<T> {
     this.worker ??= this.start();
@@ -102,6 +103,7 @@ export class Engine {
 
 let table: Engine | undefined;
 let adviser: Engine | undefined;
+let study: Engine | undefined;
 
 /** Games and the table: what docs/wasm.md says of table.wasm. */
 export function tableEngine(): Engine {
@@ -110,5 +112,10 @@ export function tableEngine(): Engine {
 
 /** Everything. */
 export function adviserEngine(): Engine {
-  return (adviser ??= new Engine());
+  return (adviser ??= new Engine('sabar'));
+}
+
+/** Short questions about pegs and shuffles. */
+export function studyEngine(): Engine {
+  return (study ??= new Engine('study'));
 }

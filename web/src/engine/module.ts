@@ -1,6 +1,6 @@
-// The engine's modules, each fetched and compiled once for all workers. `table` is small and plays patience games; `sabar`
-// does everything, and comes when somebody asks for more.
-export type ModuleName = 'table' | 'sabar';
+// The engine's modules, each fetched and compiled once for all workers. `table` is small and plays patience games; `study`
+// has pegs, SET and the laboratory; `sabar` does everything, and comes when somebody asks for more.
+export type ModuleName = 'table' | 'study' | 'sabar';
 
 const compiled = new Map<ModuleName, Promise<WebAssembly.Module>>();
 

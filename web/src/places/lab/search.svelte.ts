@@ -39,7 +39,7 @@ export class WatchedSearch {
 
   nodes: TreeNode[] = [];
   path: number[] = [];
-  private readonly engine = new Engine();
+  private readonly engine = new Engine('study');
   private events: SearchEvent[] = [];
   private start: PegsView | null = null;
   private pegs: boolean[] = [];

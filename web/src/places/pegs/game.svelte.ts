@@ -38,9 +38,9 @@ export class PegsGame {
   vacancy = $state('');
   readonly clock = new Clock();
 
-  private readonly player = new Engine();
-  private adviser = new Engine();
-  private readonly watcher = new Engine();
+  private readonly player = new Engine('study');
+  private adviser = new Engine('study');
+  private readonly watcher = new Engine('study');
   private solving = false;
   private place = 'english';
   private asked = 0;
@@ -160,7 +160,7 @@ export class PegsGame {
   private giveUpSolving(): void {
     if (this.solving) {
       this.adviser.close();
-      this.adviser = new Engine();
+      this.adviser = new Engine('study');
       this.solving = false;
     }
   }

@@ -21,7 +21,7 @@ export class SetGame {
   best = $state<number | null>(null);
   readonly clock = new Clock();
 
-  private readonly engine = new Engine();
+  private readonly engine = new Engine('study');
 
   close(): void {
     this.clock.stop();

@@ -253,10 +253,15 @@ export function fanOut(pile: Pile, spot: Spot, layout: Layout): number[] {
   }
   // Where there is room to spare, as on a phone held upright, cards show more of themselves.
   const open = Math.min(0.36 * layout.cardHeight, Math.max(0.27 * layout.cardHeight, spot.room / 13));
-  const closed = open * 0.45;
+  const under = pile.cards.slice(0, -1);
+  const hidden = under.filter((card) => card === null).length;
+  const shown = under.length - hidden;
+  // Where it gets tight, backs give way first: they say nothing.
+  const thin = 0.02 * layout.cardHeight;
+  const closed = Math.max(thin, Math.min(open * 0.45, (spot.room - shown * open) / Math.max(1, hidden)));
   const offsets = [0];
-  for (let i = 1; i < pile.count; ++i) {
-    offsets.push(offsets[i - 1]! + (pile.cards[i - 1] === null ? closed : open));
+  for (const card of under) {
+    offsets.push(offsets.at(-1)! + (card === null ? closed : Math.min(open, (spot.room - hidden * closed) / Math.max(1, shown))));
   }
   const last = offsets.at(-1)!;
   const squeeze = last > spot.room ? spot.room / last : 1;
