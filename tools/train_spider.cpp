@@ -44,7 +44,7 @@ public:
     state_ += 0x9e3779b97f4a7c15;
     return static_cast<double>(spider::detail::scatter(state_) >> 11) * 0x1p-53;
   }
-  // A part of 1/spread less to so much more.
+  // Around one: from 2^-spread to 2^spread.
   double factor(double spread) { return std::exp2(2 * (unit() - 0.5) * spread); }
   int around(int value, double spread) { return static_cast<int>(std::lround(value * factor(spread))); }
 
@@ -62,7 +62,7 @@ Attempt draw_near(const Attempt& base, Draws& draws) {
   attempt.parts = draws.unit() < 0.4;
   spider::Weights& weights = attempt.weights;
   for (int* weight : {&weights.off, &weights.closed, &weights.empty, &weights.kings, &weights.home}) {
-    *weight = draws.around(*weight, 0.5);
+    *weight = draws.around(*weight, 0.8);
   }
   return attempt;
 }

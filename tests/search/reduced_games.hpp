@@ -303,9 +303,9 @@ columns     3  deal 2 2 3  open 1  build down any  move run suit  fill any
 foundations 4  collect runs
 stock       to columns
 )"},
-    {"spider-5-hand", R"(
-deck        ranks 5
-columns     5  deal 6 5 4 3 2  build down any  move run suit  fill any
+    {"spider-4-hand", R"(
+deck        ranks 4
+columns     4  deal 5 5 4 2  build down any  move run suit  fill any
 foundations 4  collect runs by-hand
 )"},
     {"spider-4-mixed", R"(

@@ -24,12 +24,12 @@ struct Mutant {
 
 const std::vector<Mutant>& mutants() {
   static const std::vector<Mutant> kList = {
-      {"runs of mixed suits move", "spider-5-hand", [](spider::Deal& d) { d.layout.mixed = true; }},
+      {"runs of mixed suits move", "spider-4-hand", [](spider::Deal& d) { d.layout.mixed = true; }},
       {"any open cards move", "spider-4-full", [](spider::Deal& d) { d.layout.groups = true; }},
       {"rows over empty columns", "spider-4-full", [](spider::Deal& d) { d.layout.full = false; }},
       {"any card into a space", "spider-5-groups", [](spider::Deal& d) { d.layout.fill_rank = 0; }},
       {"columns build in any suit", "spider-5-groups", [](spider::Deal& d) { d.layout.suits_only = false; }},
-      {"runs leave by themselves", "spider-5-hand", [](spider::Deal& d) { d.layout.by_hand = false; }},
+      {"runs leave by themselves", "spider-4-hand", [](spider::Deal& d) { d.layout.by_hand = false; }},
       {"the stock is dealt from its end", "spider-4-full",
        [](spider::Deal& d) { std::reverse(d.layout.stock.begin(), d.layout.stock.end()); }},
       {"runs leave one card early", "spider-4-relaxed", [](spider::Deal& d) { --d.layout.ranks; }},

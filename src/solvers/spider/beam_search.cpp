@@ -8,9 +8,16 @@
 
 namespace sabar::spider {
 
-BeamSearch::BeamSearch(std::shared_ptr<const Deal> deal, const Budget& budget, std::span<const Attempt> attempts)
-    : deal_(std::move(deal)), budget_(budget), attempts_(attempts) {
-  beam_.emplace(*deal_, attempts_.front());
+BeamSearch::BeamSearch(std::shared_ptr<const Deal> deal, const Budget& budget, Kind kind)
+    : deal_(std::move(deal)), budget_(budget), trained_(trained_attempts(deal_->layout)), kind_(kind) {
+  next_attempt();
+}
+
+void BeamSearch::next_attempt() {
+  const Attempt attempt = kind_ == Kind::trained ? trained_[number_] : drawn_attempt(trained_, number_);
+  ++number_;
+  width_ = attempt.width;
+  beam_.emplace(*deal_, attempt);
 }
 
 void BeamSearch::step(std::uint64_t nodes) {
@@ -20,13 +27,7 @@ void BeamSearch::step(std::uint64_t nodes) {
     } else if (nodes_ >= budget_.nodes) {
       finish(Halt::nodes);
     } else if (beam_->done()) {
-      attempts_ = attempts_.subspan(1);
-      if (attempts_.empty()) {
-        attempts_ = {};
-        finish(Halt::exhausted);
-      } else {
-        beam_.emplace(*deal_, attempts_.front());
-      }
+      kind_ == Kind::trained&& number_ == trained_.size() ? finish(Halt::exhausted) : next_attempt();
     } else {
       beam_->step();
       ++nodes_;
@@ -46,8 +47,6 @@ std::vector<Move> BeamSearch::line() const {
   return beam_->won() ? expand(*deal_, shortened(*deal_, beam_->line())) : std::vector<Move>{};
 }
 
-std::string BeamSearch::stage() const {
-  return attempts_.empty() ? "beam" : fmt::format("beam {}", attempts_.front().width);
-}
+std::string BeamSearch::stage() const { return fmt::format("beam {}", width_); }
 
 }  // namespace sabar::spider

@@ -12,8 +12,9 @@ namespace sabar::spider {
 
 class BeamSearch final : public Search {
 public:
-  // The attempts must outlive it.
-  BeamSearch(std::shared_ptr<const Deal> deal, const Budget& budget, std::span<const Attempt> attempts);
+  // The trained attempts, or those drawn around them, which only the budget ends.
+  enum class Kind { trained, drawn };
+  BeamSearch(std::shared_ptr<const Deal> deal, const Budget& budget, Kind kind);
 
   void step(std::uint64_t nodes) final;
   [[nodiscard]] bool done() const final { return done_; }
@@ -26,11 +27,15 @@ public:
   [[nodiscard]] std::string stage() const final;
 
 private:
+  void next_attempt();
   void finish(Halt halt);
 
   std::shared_ptr<const Deal> deal_;
   Budget budget_;
-  std::span<const Attempt> attempts_;  // this one and those to come
+  std::span<const Attempt> trained_;
+  Kind kind_;
+  std::uint64_t number_ = 0;  // of the next attempt
+  std::uint32_t width_ = 0;   // of this one
   std::optional<LevelBeam> beam_;
   std::uint64_t nodes_ = 0;
   bool done_ = false;

@@ -1,4 +1,5 @@
-// The search for Spider and its family: beams with growing width, then the general engine, which may also prove.
+// The search for Spider and its family: beams with growing width, then the general engine, which may also prove,
+// then more beams, and the general engine again for what is left.
 //
 //   if (fits_spider(rules)) auto search = make_spider_search(rules, table, options, general);
 #pragma once

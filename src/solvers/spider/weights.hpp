@@ -32,4 +32,7 @@ struct Attempt {
 // The attempts for a kind of game, best first.
 [[nodiscard]] std::span<const Attempt> trained_attempts(const Layout& layout);
 
+// Attempts without end for what those leave open: weights drawn around theirs, always the same ones, slowly wider.
+[[nodiscard]] Attempt drawn_attempt(std::span<const Attempt> trained, std::uint64_t number);
+
 }  // namespace sabar::spider
