@@ -103,9 +103,13 @@ private:
     Slot& slot = slot_of(word);
     std::uint32_t number = slot.number;
     if (number == kNobody) {
+      const int left = words_.at_least(spot, easier_);
+      if (parent != kNobody && (left < 0 || cost + static_cast<std::size_t>(left) >= given_.size())) {
+        return;  // lost, or no better than the line that is known
+      }
       number = static_cast<std::uint32_t>(met_.size());
       slot = {word, number};
-      met_.push_back({word, kNobody, 0xffff, static_cast<std::int16_t>(words_.at_least(spot, easier_)), 0, 0, false});
+      met_.push_back({word, kNobody, 0xffff, static_cast<std::int16_t>(left), 0, 0, false});
       if (2 * met_.size() > slots_.size()) {
         grow();
       }
