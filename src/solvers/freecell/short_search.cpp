@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include <sabar/rules/piles.hpp>
 #include <sabar/solvers/freecell/expand.hpp>
 #include <sabar/solvers/freecell/link_game.hpp>
 #include <sabar/solvers/freecell/short_beam.hpp>
@@ -12,10 +13,31 @@
 namespace sabar::freecell {
 namespace {
 
+// A line of single moves as links.
+std::vector<LinkMove> read_line(const Deal& deal, const std::vector<Move>& line) {
+  const PileMap map = map_piles(deal.rules);
+  std::vector<std::vector<Card>> piles;
+  for (const TablePile& pile : deal.start.piles) {
+    piles.push_back(pile.cards);
+  }
+  std::vector<LinkMove> links;
+  for (const Move& move : line) {
+    const Card card = piles[move.from].back();
+    const PileKind to = deal.rules.group[map.group_of[move.to]].kind;
+    links.push_back({bit_of(card), to == PileKind::foundation ? kHome
+                                   : to != PileKind::column   ? kCell
+                                   : piles[move.to].empty()   ? kFloor
+                                                              : bit_of(piles[move.to].back())});
+    piles[move.from].pop_back();
+    piles[move.to].push_back(card);
+  }
+  return links;
+}
+
 class ShortSearch final : public LineSearch {
 public:
-  ShortSearch(std::unique_ptr<const Deal> deal, std::vector<Move> line, const LineOptions& options)
-      : deal_(std::move(deal)), options_(options), given_(std::move(line)), cost_(given_.size()) {
+  ShortSearch(std::unique_ptr<const Deal> deal, const std::vector<Move>& line, const LineOptions& options)
+      : deal_(std::move(deal)), options_(options), best_(read_line(*deal_, line)), cost_(best_.size()) {
     const ShortBeam look(*deal_, deal_->position, weights_, {}, 1, 0);
     at_least_ = look.at_least();
     next();
@@ -35,9 +57,6 @@ public:
   [[nodiscard]] std::uint64_t nodes() const final { return spent_ + (beam_ ? beam_->nodes() : 0); }
   [[nodiscard]] std::size_t bytes() const final { return beam_ ? beam_->bytes() : 0; }
   [[nodiscard]] std::vector<Move> line() const final {
-    if (best_.empty()) {
-      return given_;
-    }
     Expansion expansion(deal_->rules, deal_->start, deal_->layout);
     for (const LinkMove& move : best_) {
       expansion.play(move);
@@ -49,8 +68,8 @@ public:
 
 private:
   static constexpr std::size_t kFirstWidth = 60;
-  static constexpr std::size_t kWiden = 8;
-  static constexpr std::size_t kParts = 4;  // of the line; a beam starts after none, one, two … of them
+  static constexpr std::size_t kWiden = 4;
+  static constexpr std::size_t kParts = 4;  // of the line; beams start after none of them, three, two, one
 
   void next() {
     const std::uint64_t left = options_.improve - std::min(options_.improve, spent_);
@@ -73,23 +92,28 @@ private:
     spent_ += std::max<std::uint64_t>(beam_->nodes(), 1);
     full_ = beam_->bytes() > options_.bytes;
     whole_ = begin_.empty() && !beam_->cut();
-    if (beam_->found()) {
+    const bool found = beam_->found();
+    if (found) {
       const std::vector<LinkMove> end = beam_->line();
       begin_.insert(begin_.end(), end.begin(), end.end());
       best_.swap(begin_);
       cost_ = best_.size();
     }
     beam_.reset();
-    // The first beam is for a bound only; without a win of its own there is nothing to begin from.
-    part_ = best_.empty() || width_ == kFirstWidth ? 0 : (part_ + 1) % kParts;
+    // If the first, narrow beam wins, it has served: its line is a bound. If not, the line that was given is worked on
+    // from its end forwards.
+    if (width_ == kFirstWidth && found && part_ == 0) {
+      width_ *= kWiden;
+      return;
+    }
+    part_ = (part_ + kParts - 1) % kParts;
     width_ *= part_ != 0 ? 1 : width_ == kFirstWidth ? kWiden : 2;
   }
 
   std::unique_ptr<const Deal> deal_;
   LineOptions options_;
   ShortWeights weights_;
-  std::vector<Move> given_;
-  std::vector<LinkMove> best_;   // empty: the line that was given
+  std::vector<LinkMove> best_;
   std::vector<LinkMove> begin_;  // moves before the beam
   std::size_t cost_;
   std::size_t at_least_ = 0;

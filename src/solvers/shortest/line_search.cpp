@@ -3,6 +3,8 @@
 #include <sabar/check/judge.hpp>
 #include <sabar/games/patience/engine.hpp>
 #include <sabar/solvers/freecell/short_search.hpp>
+#include <sabar/solvers/pairs/pair_board.hpp>
+#include <sabar/solvers/pairs/pair_shortest.hpp>
 #include <sabar/solvers/shortest/line_search.hpp>
 #include <sabar/solvers/shortest/model_first.hpp>
 #include <sabar/solvers/shortest/short_search.hpp>
@@ -44,6 +46,13 @@ Result<std::unique_ptr<LineSearch>> make_line_search(const Rules& rules, const T
     if (auto model = freecell::make_short_search(rules, start, line, options)) {
       return std::make_unique<ModelFirst>(std::move(model), rules, start, LineOptions{0, options.prove, options.bytes},
                                           make_general);
+    }
+  }
+  if (pairs::is_pair_game(rules)) {
+    const std::uint64_t half = options.improve / 2;
+    if (auto model = pairs::make_pair_shortest(rules, start, line, {options.prove + half, options.bytes})) {
+      return std::make_unique<ModelFirst>(std::move(model), rules, start,
+                                          LineOptions{options.improve - half, 0, options.bytes}, make_general);
     }
   }
   return make_general(rules, start, line, options);
