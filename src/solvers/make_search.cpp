@@ -16,6 +16,7 @@
 #include <sabar/solvers/patience_search.hpp>
 #include <sabar/solvers/search.hpp>
 #include <sabar/solvers/strategy/strategies.hpp>
+#include <sabar/solvers/yukon/yukon_search.hpp>
 
 namespace sabar {
 namespace {
@@ -69,6 +70,7 @@ const std::vector<SolverInfo>& solver_list() {
         {"auto", "stages: best-first, beams, complete search; for every game", false},
         {"klondike", "the compact model of Klondike, which `auto` uses wherever it fits", false},
         {"freecell", "the links of FreeCell and its family, which `auto` uses wherever they fit", false},
+        {"yukon", "the links of Yukon and its kin, which `auto` uses wherever they fit", false},
         {"dfs", "depth-first search with a table and all complete techniques", false},
         {"best-first", "the best-looking position next", false},
         {"beam", "a beam of 1,000 positions for each level", false},
@@ -88,7 +90,8 @@ const std::vector<SolverInfo>& solver_list() {
 const std::vector<std::string_view>& technique_list() {
   static const std::vector<std::string_view> kList = [] {
     std::vector<std::string_view> list = patience_techniques();
-    for (const auto& more : {hole_techniques(), klondike_techniques(), freecell_techniques(), pair_techniques()}) {
+    for (const auto& more :
+         {hole_techniques(), klondike_techniques(), freecell_techniques(), yukon_techniques(), pair_techniques()}) {
       std::copy_if(more.begin(), more.end(), std::back_inserter(list),
                    [&](std::string_view name) { return std::find(list.begin(), list.end(), name) == list.end(); });
     }
@@ -132,6 +135,15 @@ Result<std::unique_ptr<Search>> make_search(std::string_view solver, const Rules
   if (solver == "freecell" || (solver == "auto" && fits_freecell(rules))) {
     auto search = make_freecell_search(rules, start, options, make_general_auto);
     if (search || solver == "freecell") {
+      return search;
+    }
+  }
+  if (solver == "yukon" && !fits_yukon(rules)) {
+    return fail("the model of Yukon does not fit these rules", {}, "use another solver, for example auto");
+  }
+  if (solver == "yukon" || (solver == "auto" && fits_yukon(rules))) {
+    auto search = make_yukon_search(rules, start, options);
+    if (search || solver == "yukon") {
       return search;
     }
   }
