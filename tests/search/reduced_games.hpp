@@ -321,9 +321,9 @@ deck        ranks 5
 columns     4  deal 2 5 6 7  open 1  build down other  move group  fill 5
 foundations 4
 )"},
-    {"yukon-5-none", R"(
-deck        ranks 5
-columns     5  deal 4  open 2  build down alternate  move group  fill none
+    {"yukon-4-none", R"(
+deck        ranks 4
+columns     4  deal 4  open 2  build down alternate  move group  fill none
 foundations 4
 )"},
     {"yukon-5-any", R"(
