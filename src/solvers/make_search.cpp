@@ -17,6 +17,7 @@
 #include <sabar/solvers/search.hpp>
 #include <sabar/solvers/spider/spider_search.hpp>
 #include <sabar/solvers/strategy/strategies.hpp>
+#include <sabar/solvers/yukon/yukon_search.hpp>
 
 namespace sabar {
 namespace {
@@ -71,6 +72,7 @@ const std::vector<SolverInfo>& solver_list() {
         {"klondike", "the compact model of Klondike, which `auto` uses wherever it fits", false},
         {"freecell", "the links of FreeCell and its family, which `auto` uses wherever they fit", false},
         {"spider", "a beam for each row of Spider and its family, which `auto` uses wherever they fit", false},
+        {"yukon", "the links of Yukon and its kin, which `auto` uses wherever they fit", false},
         {"dfs", "depth-first search with a table and all complete techniques", false},
         {"best-first", "the best-looking position next", false},
         {"beam", "a beam of 1,000 positions for each level", false},
@@ -90,8 +92,8 @@ const std::vector<SolverInfo>& solver_list() {
 const std::vector<std::string_view>& technique_list() {
   static const std::vector<std::string_view> kList = [] {
     std::vector<std::string_view> list = patience_techniques();
-    for (const auto& more :
-         {hole_techniques(), klondike_techniques(), freecell_techniques(), pair_techniques(), spider_techniques()}) {
+    for (const auto& more : {hole_techniques(), klondike_techniques(), freecell_techniques(), yukon_techniques(),
+                             pair_techniques(), spider_techniques()}) {
       std::copy_if(more.begin(), more.end(), std::back_inserter(list),
                    [&](std::string_view name) { return std::find(list.begin(), list.end(), name) == list.end(); });
     }
@@ -143,6 +145,15 @@ Result<std::unique_ptr<Search>> make_search(std::string_view solver, const Rules
   }
   if (solver == "spider" || (solver == "auto" && fits_spider(rules))) {
     return make_spider_search(rules, start, options, make_general_auto);
+  }
+  if (solver == "yukon" && !fits_yukon(rules)) {
+    return fail("the model of Yukon does not fit these rules", {}, "use another solver, for example auto");
+  }
+  if (solver == "yukon" || (solver == "auto" && fits_yukon(rules))) {
+    auto search = make_yukon_search(rules, start, options);
+    if (search || solver == "yukon") {
+      return search;
+    }
   }
   return make_general(solver, rules, start, options);
 }

@@ -23,6 +23,7 @@
 #include <sabar/solvers/klondike/klondike_search.hpp>
 #include <sabar/solvers/search.hpp>
 #include <sabar/solvers/spider/spider_search.hpp>
+#include <sabar/solvers/yukon/yukon_search.hpp>
 
 #include "reduced_games.hpp"
 
@@ -108,6 +109,7 @@ struct SearchSetting {
 [[nodiscard]] inline std::vector<SearchSetting> spider_settings() {
   return model_settings("spider", spider_techniques());
 }
+[[nodiscard]] inline std::vector<SearchSetting> yukon_settings() { return model_settings("yukon", yukon_techniques()); }
 
 [[nodiscard]] inline Result<GameFile> read_reduced(const ReducedGame& game) {
   return read_game(game.name, fmt::format("title {}\n{}", game.name, game.rules));

@@ -340,4 +340,48 @@ stock       to columns  full
 )"},
 };
 
+// Kinds of Yukon for its model: how columns build, what fills a column, how much is face down.
+inline constexpr ReducedGame kYukonGames[] = {
+    {"yukon-5-4", R"(
+deck        ranks 5
+columns     4  deal 2 5 6 7  open 2  build down alternate  move group  fill 5
+foundations 4
+)"},
+    {"yukon-6-4", R"(
+deck        ranks 6
+columns     4  deal 3 6 7 8  open 2  build down alternate  move group  fill 6
+foundations 4
+)"},
+    {"yukon-6-closed", R"(
+deck        ranks 6
+columns     5  deal 2 4 5 6 7  open 1  build down alternate  move group  fill 6
+foundations 4
+)"},
+    {"yukon-5-open", R"(
+deck        ranks 5
+columns     3  deal 6 7 7  build down suit  move group  fill 5
+foundations 4
+)"},
+    {"yukon-6-suit", R"(
+deck        ranks 6
+columns     5  deal 2 4 5 6 7  open 3  build down suit  move group  fill 6
+foundations 4
+)"},
+    {"yukon-5-other", R"(
+deck        ranks 5
+columns     4  deal 2 5 6 7  open 1  build down other  move group  fill 5
+foundations 4
+)"},
+    {"yukon-4-none", R"(
+deck        ranks 4
+columns     4  deal 4  open 2  build down alternate  move group  fill none
+foundations 4
+)"},
+    {"yukon-5-any", R"(
+deck        ranks 5
+columns     4  deal 5  open 2  build down suit  move group  fill any
+foundations 4
+)"},
+};
+
 }  // namespace sabar
