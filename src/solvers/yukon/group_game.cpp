@@ -7,14 +7,14 @@ namespace sabar::yukon {
 namespace {
 
 constexpr int kBreak = 4;
-constexpr int kClosed = 6;
+constexpr int kClosedCard = 6;
 constexpr int kCardHome = 3;
 
 // What it takes off the distance when a card leaves its place.
 int gain(const Layout& layout, const Position& position, int card) {
   const int beneath = at(position.beneath, card);
   const bool turns = beneath != kNothing && is_in(position.closed, beneath);
-  return (lies_well(layout, card, beneath) ? 0 : kBreak) + (turns ? kClosed : 0);
+  return (lies_well(layout, card, beneath) ? 0 : kBreak) + (turns ? kClosedCard : 0);
 }
 
 // Moves by what they gain, of equal gain in the order in which they come.
@@ -47,7 +47,7 @@ private:
 }  // namespace
 
 int distance(const Position& position) {
-  return kBreak * position.breaks + kClosed * std::popcount(position.closed) - kCardHome * position.home;
+  return kBreak * position.breaks + kClosedCard * std::popcount(position.closed) - kCardHome * position.home;
 }
 
 GroupGame::State GroupGame::begin(const Position& position) const {
