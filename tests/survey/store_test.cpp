@@ -1,6 +1,7 @@
 // A store keeps what it was given, once, and nothing else.
 #include <filesystem>
 
+#include <fmt/format.h>
 #include <gtest/gtest.h>
 #include <unistd.h>
 
