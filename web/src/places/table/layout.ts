@@ -257,7 +257,7 @@ export function fanOut(pile: Pile, spot: Spot, layout: Layout): number[] {
   const hidden = under.filter((card) => card === null).length;
   const shown = under.length - hidden;
   // Where it gets tight, backs give way first: they say nothing.
-  const thin = 0.02 * layout.cardHeight;
+  const thin = 0.045 * layout.cardHeight;
   const closed = Math.max(thin, Math.min(open * 0.45, (spot.room - shown * open) / Math.max(1, hidden)));
   const offsets = [0];
   for (const card of under) {
