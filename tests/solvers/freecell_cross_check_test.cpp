@@ -10,7 +10,7 @@ class FreecellCrossCheck : public ReducedTest {};
 
 TEST_P(FreecellCrossCheck, AgreesWithTheOracle) {
   ASSERT_TRUE(fits_freecell(rules()));
-  expect_model_agrees(freecell_settings());
+  expect_model_agrees(freecell_settings(), model_deals(), reduced_deals());
 }
 
 INSTANTIATE_TEST_SUITE_P(Reduced, FreecellCrossCheck, testing::ValuesIn(names_of(kFreecellGames)), reduced_test_name);

@@ -10,7 +10,7 @@ class KlondikeCrossCheck : public ReducedTest {};
 
 TEST_P(KlondikeCrossCheck, AgreesWithTheOracle) {
   ASSERT_TRUE(fits_klondike(rules()));
-  expect_model_agrees(klondike_settings());
+  expect_model_agrees(klondike_settings(), model_deals(), reduced_deals());
 }
 
 INSTANTIATE_TEST_SUITE_P(Reduced, KlondikeCrossCheck, testing::ValuesIn(names_of(kKlondikeGames)), reduced_test_name);
