@@ -46,6 +46,9 @@ void expect_reason_holds(const Session& session, std::span<const Move> line, con
       EXPECT_EQ(needed.to, line[0].from);
       EXPECT_EQ(card_of(later, needed), reason.other);
       break;
+    case Why::completes:
+      EXPECT_LT(after.piles[line[0].to].cards.size(), session.table().piles[line[0].to].cards.size() + line[0].count);
+      break;
     case Why::uncovers:
       EXPECT_EQ(needed.from, line[0].from);
       EXPECT_EQ(card_of(later, needed), reason.other);
@@ -91,7 +94,8 @@ TEST(LineReason, HoldsOnEveryMoveOfAWinningLine) {
       ASSERT_TRUE(session.play(rest[0]).has_value());
     }
   }
-  for (const Why why : {Why::turns, Why::room_for, Why::uncovers, Why::carries, Why::fetches, Why::home}) {
+  for (const Why why :
+       {Why::turns, Why::room_for, Why::uncovers, Why::carries, Why::fetches, Why::home, Why::completes}) {
     EXPECT_TRUE(seen.contains(why)) << static_cast<int>(why);
   }
 }

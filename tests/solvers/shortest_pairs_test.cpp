@@ -36,12 +36,12 @@ stock       draw 1  redeals unlimited
 pairs       sum 5
 goal        empty places
 )"},
-    {"closed-full", R"(
+    {"closed-thrice", R"(
 deck        ranks 4
 places      6  shape pyramid 3
-stock       draw 1  redeals 2
-pairs       sum 5
-goal        left 0
+stock       draw 1  redeals 3
+pairs       sum 4
+goal        empty places
 )"},
 };
 

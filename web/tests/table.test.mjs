@@ -10,6 +10,8 @@ withBrowser();
 
 const kQuiet = { lang: 'en', sound: false, speed: 0 };
 const kDeal = 18; // of klondike-3: it has a short line
+// Of the best game of klondike-3 that was won, in seconds.
+const bestTime = (page) => page.evaluate(() => JSON.parse(localStorage.getItem('sabar.statistics'))['klondike-3'].bestTime);
 const table = (place, more = {}) => ({ place, settings: kQuiet, ...more });
 
 test('a line is played with the mouse, taken back and played again', async () => {
@@ -89,7 +91,7 @@ test('a finger draws, plays by one tap and sends home by two', async () => {
   });
 });
 
-test('the keyboard alone wins a deal', async () => {
+test('G1: the keyboard alone wins a deal, against the clock, and the best time is kept', async () => {
   const call = await engineOf(server.origin);
   const line = winningLine(call, 'klondike-3', kDeal);
   await onPage(table(`#/play/klondike-3/sabar/${kDeal}`, { settings: { ...kQuiet, adviser: false } }), async (page) => {
@@ -102,6 +104,22 @@ test('the keyboard alone wins a deal', async () => {
       await waitForMoves(page, i + 1);
     }
     await page.getByText('You won!').waitFor();
+    const seconds = await bestTime(page);
+    assert.ok(seconds > 0, `${seconds} s`);
+    await page.reload();
+    await atRest(page);
+    assert.equal(await bestTime(page), seconds);
+    await button(page, 'Statistics').click();
+    await page.getByText('Best time').waitFor();
+  });
+});
+
+test('G1: the sound is switched off and on, and stays so', async () => {
+  await onPage(table(`#/play/klondike/sabar/${kDeal}`, { settings: { ...kQuiet, sound: true } }), async (page) => {
+    await button(page, 'Switch sound off').click();
+    await page.reload();
+    await button(page, 'Switch sound on').click();
+    await button(page, 'Switch sound off').waitFor();
   });
 });
 
@@ -134,7 +152,7 @@ test('a hint names a move and points at its piles', async () => {
   });
 });
 
-test('Solve shows a line that can be walked both ways, and wins', async () => {
+test('G5: Solve shows a line that can be walked both ways, and wins', async () => {
   await onPage(table(`#/play/klondike-3/sabar/${kDeal}`), async (page) => {
     await button(page, 'Solve').click();
     await button(page, 'One step on').click();
@@ -149,7 +167,7 @@ test('Solve shows a line that can be walked both ways, and wins', async () => {
   });
 });
 
-test('Greedy plays visibly until it is stuck, and says so', async () => {
+test('G2, G3: Greedy plays visibly until it is stuck, and says so', async () => {
   await onPage(table('#/play/klondike/sabar/7', { settings: { ...kQuiet, adviser: false } }), async (page) => {
     await button(page, 'Greedy').click();
     await page.locator('[data-greedy=running]').waitFor();

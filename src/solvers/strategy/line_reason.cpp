@@ -83,7 +83,7 @@ private:
     const Move& move = line_[0];
     const PileKind from = kind(move.from);
     reason_.why = at_once(from, kind(move.to));
-    if (turned() || reason_.why == Why::leaves) {
+    if (turned() || reason_.why == Why::leaves || reason_.why == Why::completes) {
       return;
     }
     const bool freed = (from == PileKind::column || from == PileKind::cell) && after_.empty(move.from);
@@ -94,7 +94,16 @@ private:
     }
   }
 
+  // The cards have not stayed where they were put.
+  [[nodiscard]] bool completed() const {
+    const Move& move = line_[0];
+    return kind(move.to) == PileKind::column && after_.size(move.to) < before_.size(move.to) + move.count;
+  }
+
   [[nodiscard]] Why at_once(PileKind from, PileKind to) const {
+    if (completed()) {
+      return Why::completes;
+    }
     if (turned()) {
       return Why::turns;
     }

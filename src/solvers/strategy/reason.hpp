@@ -54,7 +54,8 @@ enum class Why : std::uint8_t {
   redeals,
   gathers,
   least_bad,
-  // Of a winning line: what a later move needs it for.
+  // Of a winning line: what it does, or what a later move needs it for.
+  completes,
   fetches,
   room_for,
   uncovers,

@@ -121,6 +121,8 @@ std::string english_why(const Reason& reason) {
     case Why::turns:
       return reason.deed.from == PileKind::column ? fmt::format("it turns a face-down card in column {}", from)
                                                   : std::string("it turns a face-down card");
+    case Why::completes:
+      return "the run is complete and leaves";
     case Why::leaves:
       return "fewer cards are left";
     case Why::empties:

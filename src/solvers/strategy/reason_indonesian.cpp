@@ -116,6 +116,8 @@ std::string indonesian_why(const Reason& reason) {
     case Why::turns:
       return reason.deed.from == PileKind::column ? fmt::format("satu kartu tertutup di kolom {} terbuka", from)
                                                   : std::string("satu kartu tertutup terbuka");
+    case Why::completes:
+      return "urutannya lengkap dan keluar";
     case Why::leaves:
       return "kartu yang tersisa makin sedikit";
     case Why::empties:
