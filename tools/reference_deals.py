@@ -2,8 +2,8 @@
 """A second, plain implementation of the deal-number schemes, standard library only.
 
 It shares no code with the engine. `tools/reference_deals.py > tests/golden/deals.txt` makes the golden deals that the
-C++ and WebAssembly builds are tested against; `tools/reference_deals.py SCHEME NUMBER [PACKS]` prints one deal.
-Each line: scheme, number, packs, cards in the scheme's order.
+C++ and WebAssembly builds are tested against; `tools/reference_deals.py SCHEME NUMBER [PACKS [SUITS]]` prints one
+deal. Each line: scheme, number, packs (`4x2`: four packs of two suits), cards in the scheme's order.
 """
 import math
 import sys
@@ -49,7 +49,7 @@ def chacha20_words(key):
             yield int.from_bytes(block[at:at + 8], "little")
 
 
-def sabar(number, packs):
+def sabar(number, packs, _):
     key = number.to_bytes(8, "little") + b"Sabar deal, version 1".ljust(24, b"\0")
     words = chacha20_words(key)
     deck = by_suit("HDCS", packs)
@@ -63,7 +63,7 @@ def sabar(number, packs):
     return deck
 
 
-def exact(number, packs):
+def exact(number, packs, _):
     left = by_suit("HDCS", packs)
     deck = []
     while left:
@@ -72,8 +72,9 @@ def exact(number, packs):
     return deck
 
 
-def ms(number, _):
-    deck = by_rank("CDHS")
+def ms(number, packs, suits):
+    # KPatience always counts four suits to a pack.
+    deck = by_rank({4: "CDHS", 2: "HSHS", 1: "SSSS"}[suits]) * (packs * suits // 4)
     state = number & M32
     dealt = []
     while deck:
@@ -102,7 +103,7 @@ def mt19937(seed):
             yield y ^ (y >> 18)
 
 
-def solvitaire(number, _):
+def solvitaire(number, *_):
     words = mt19937(number)
     deck = by_rank("CHSD")
     for i in range(51, 0, -1):
@@ -112,7 +113,7 @@ def solvitaire(number, _):
     return deck
 
 
-def klondike_solver(number, _):
+def klondike_solver(number, *_):
     value, mix, twist = number, 51651237, 895213268
 
     def advance():
@@ -137,7 +138,7 @@ def klondike_solver(number, _):
     return deck
 
 
-def greenfelt(number, _):
+def greenfelt(number, *_):
     state = number
     deck = by_suit("CDHS")
     for _ in range(7):
@@ -157,8 +158,9 @@ SCHEMES = {
 }
 
 
-def line(scheme, number, packs=1):
-    return f"{scheme} {number} {packs} {' '.join(SCHEMES[scheme][0](number, packs))}"
+def line(scheme, number, packs=1, suits=4):
+    shape = packs if suits == 4 else f"{packs}x{suits}"
+    return f"{scheme} {number} {shape} {' '.join(SCHEMES[scheme][0](number, packs, suits))}"
 
 
 def main(arguments):
@@ -170,6 +172,9 @@ def main(arguments):
             print(line(scheme, number))
     print(line("sabar", 17, 2))
     print(line("exact", 10**100, 2))
+    for number in (1, 1000, 2**31 - 1, 2**33 - 1):
+        for packs, suits in ((2, 4), (4, 2), (8, 1)):
+            print(line("ms", number, packs, suits))
 
 
 if __name__ == "__main__":

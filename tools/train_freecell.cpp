@@ -66,6 +66,7 @@ Attempt draw_near(const Attempt& base, Draws& draws) {
   weights.covers = draws.around(weights.covers);
   weights.breaks = draws.around(weights.breaks);
   weights.above_next = draws.around(weights.above_next);
+  weights.above_second = draws.around(weights.above_second + 1);
   for (int& weight : weights.cells) {
     weight = draws.around(weight + 2);
   }
@@ -108,8 +109,8 @@ Choice best_cut(std::size_t candidate, const std::vector<std::uint32_t>& sorted)
 
 void print_row(const Attempt& attempt) {
   const freecell::Weights& w = attempt.weights;
-  fmt::print("    {{{}, {}, {{{}, {}, {}, {}, {{{}}}, {{{}}}}}}},", attempt.nodes, attempt.all_home, w.away, w.covers,
-             w.breaks, w.above_next, fmt::join(w.cells, ", "), fmt::join(w.columns, ", "));
+  fmt::print("    {{{}, {}, {{{}, {}, {}, {}, {}, {{{}}}, {{{}}}}}}},", attempt.nodes, attempt.all_home, w.away,
+             w.covers, w.breaks, w.above_next, w.above_second, fmt::join(w.cells, ", "), fmt::join(w.columns, ", "));
 }
 
 std::vector<std::vector<std::uint32_t>> play_all(const std::vector<DealPointer>& deals,

@@ -10,9 +10,14 @@ namespace {
 void shift(Table& table, std::size_t from, std::size_t to, std::size_t n) {
   auto& source = table.piles[from].cards;
   auto& target = table.piles[to].cards;
-  const auto begin = source.end() - static_cast<std::ptrdiff_t>(n);
-  target.insert(target.end(), begin, source.end());
-  source.erase(begin, source.end());
+  if (n == 1) {
+    target.push_back(source.back());
+    source.pop_back();
+  } else {
+    const auto begin = source.end() - static_cast<std::ptrdiff_t>(n);
+    target.insert(target.end(), begin, source.end());
+    source.erase(begin, source.end());
+  }
   table.piles[from].face_down = std::min(table.piles[from].face_down, source.size());
 }
 

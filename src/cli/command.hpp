@@ -75,7 +75,7 @@ struct SolveOptions {
   std::uint64_t seed = 1;
   bool shorter = false;
   bool optimal = false;
-  std::uint64_t short_nodes = kShortNodes;
+  std::optional<std::uint64_t> short_nodes;  // none: what is usual for the game
   std::uint64_t optimal_nodes = kOptimalNodes;
   std::string certificate;
   std::size_t positions = 100'000;

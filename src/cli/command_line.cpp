@@ -73,7 +73,7 @@ void add_deal(CLI::App& app, Action& action) {
                                              "Shuffle the sorted deck by this algorithm; the number is the seed");
   CLI::Option* generator = command->add_option("--rng", options->generator, "Generator for --shuffle");
   add_winnable(*command, options->winnable)->excludes(deal, shuffle, generator);
-  command->add_option("--order", options->order, "How cards go to the piles: column, row or backwards");
+  command->add_option("--order", options->order, "How cards go to the piles: column, row, backwards or packets");
   command->add_option("--as", options->style, "symbols, letters, compact, glyphs or numbers")->capture_default_str();
   CLI::Option* json = command->add_flag("--json", options->json, "One JSON object per deal");
   CLI::Option* text = command->add_flag("--text", options->text, "Plain lines for programs")->excludes(json);
@@ -130,7 +130,7 @@ void add_check(CLI::App& app, Action& action) {
       ->capture_default_str()
       ->needs(losing);
   command->add_option("--scheme", options->scheme, "What the number means, see `sabar deal --help`");
-  command->add_option("--order", options->order, "How cards go to the piles: column, row or backwards");
+  command->add_option("--order", options->order, "How cards go to the piles: column, row, backwards or packets");
   command->add_flag("--json", options->json, "One JSON object");
   command->footer(check_help());
   command->callback([options, line, certificate, &action] {
@@ -165,9 +165,10 @@ void add_solve(CLI::App& app, Action& action) {
   CLI::Option* line = command->add_flag("--line", options->line, "Print the winning line");
   CLI::Option* shorter = command->add_flag("--short", options->shorter, "Make the winning line shorter");
   CLI::Option* optimal = command->add_flag("--optimal", options->optimal, "Also prove that no line is shorter");
-  command->add_option("--short-nodes", options->short_nodes, "Nodes for making the line shorter")
-      ->transform(kWholeNumber)
-      ->capture_default_str();
+  command
+      ->add_option("--short-nodes", options->short_nodes,
+                   "Nodes for making the line shorter; usual: 1000000, FreeCell 150000")
+      ->transform(kWholeNumber);
   command->add_option("--optimal-nodes", options->optimal_nodes, "Most nodes for the proof that none is shorter")
       ->transform(kWholeNumber)
       ->capture_default_str()
@@ -189,7 +190,7 @@ void add_solve(CLI::App& app, Action& action) {
     difficulty->excludes(command->get_option(other));
   }
   command->add_option("--scheme", options->scheme, "What the number means, see `sabar deal --help`");
-  command->add_option("--order", options->order, "How cards go to the piles: column, row or backwards");
+  command->add_option("--order", options->order, "How cards go to the piles: column, row, backwards or packets");
   command->add_flag("--json", options->json, "One JSON object per deal");
   command->footer(solve_help());
   command->callback([options, &action] {
@@ -249,7 +250,7 @@ void add_inspect(CLI::App& app, Action& action) {
   command->add_option("--perm", options->perm, "The permutation itself: numbers 1..n or cards, in one argument")
       ->excludes(file);
   command->add_option("--game", options->game, "Deal the cards to this game")->capture_default_str();
-  command->add_option("--order", options->order, "How cards go to the piles: column, row or backwards")
+  command->add_option("--order", options->order, "How cards go to the piles: column, row, backwards or packets")
       ->capture_default_str();
   command->add_option("--as", options->style, "symbols, letters, compact, glyphs or numbers")->capture_default_str();
   command->add_flag("--table", options->table, "Every place before and after (table 3 of the Sattolo paper)");

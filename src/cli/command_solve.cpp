@@ -47,7 +47,8 @@ Result<SolvePlan> make_solve_plan(const SolveOptions& options) {
   plan.options.seed = options.seed;
   plan.options.without = options.without;
   if (options.shorter || options.optimal) {
-    plan.shorter = {options.short_nodes, options.optimal ? options.optimal_nodes : 0, plan.options.budget.bytes};
+    plan.shorter = {options.short_nodes.value_or(usual_short_nodes(plan.game.rules)),
+                    options.optimal ? options.optimal_nodes : 0, plan.options.budget.bytes};
   }
   plan.seconds = options.seconds;
   plan.threads = options.threads > 0 ? options.threads : std::max(1U, std::thread::hardware_concurrency());

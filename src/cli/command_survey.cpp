@@ -11,6 +11,7 @@
 #include <sabar/core/distance.hpp>
 #include <sabar/core/quote.hpp>
 #include <sabar/core/tokens.hpp>
+#include <sabar/lab/strategies_report.hpp>
 #include <sabar/survey/runner.hpp>
 
 #include "deal_argument.hpp"
@@ -107,18 +108,22 @@ std::string time_left(double seconds) {
                         : fmt::format("{}:{:02} h", whole / 3600, whole / 60 % 60);
 }
 
-// The rate of this run, and from it the time left.
+// The rate of this run and from it the time left; what it has won so far, with Wilson's interval.
 class SurveyMeter {
 public:
   bool operator()(const survey::Advance& advance) {
     before_ = before_ ? before_ : advance.done;
     const double seconds = std::chrono::duration<double>(Clock::now() - start_).count();
     const double rate = seconds > 0 ? static_cast<double>(advance.done - *before_) / seconds : 0;
-    std::string text = fmt::format("{} of {} deals ({:.1f} %)", advance.done, advance.total,
+    std::string text = fmt::format("{} of {} ({:.1f} %)", advance.done, advance.total,
                                    100.0 * static_cast<double>(advance.done) / static_cast<double>(advance.total));
     if (rate > 0 && advance.done < advance.total) {
-      text += fmt::format(", {:.3g} a second, {} left", rate,
-                          time_left(static_cast<double>(advance.total - advance.done) / rate));
+      text +=
+          fmt::format(", {:.3g}/s, {} left", rate, time_left(static_cast<double>(advance.total - advance.done) / rate));
+    }
+    if (advance.own > 0) {
+      const lab::Interval range = lab::wilson_interval(advance.won, advance.own);
+      text += fmt::format(", won {:.1f} ± {:.1f} %", 50 * (range.low + range.high), 50 * (range.high - range.low));
     }
     return meter_.tell(text, static_cast<double>(advance.done) / static_cast<double>(advance.total));
   }

@@ -54,7 +54,9 @@ Result<int> run_survey_report(const SurveyReportOptions& options) {
   }
   const auto report = survey::make_report(**store, options.hardest);
   if (!report) {
-    return tl::unexpected(report.error());
+    const Error& fault = report.error();
+    const std::string file = survey::is_server(options.address) ? "PostgreSQL" : options.address;
+    return fail(fault.message, fault.where.empty() ? file : fmt::format("{}, {}", file, fault.where), fault.hint);
   }
   if (options.html != "-") {
     print_survey(options, *report);

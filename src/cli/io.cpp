@@ -1,5 +1,6 @@
 #include "io.hpp"
 
+#include <algorithm>
 #include <array>
 #include <cerrno>
 #include <chrono>
@@ -12,6 +13,7 @@
 #include <sstream>
 
 #include <fmt/format.h>
+#include <sys/ioctl.h>
 #include <unistd.h>
 
 #include <sabar/core/nearest_name.hpp>
@@ -62,6 +64,12 @@ std::string without_remarks(const std::string& text) {
     kept += '\n';
   }
   return kept;
+}
+
+std::size_t columns_of(std::FILE* terminal) {
+  constexpr std::size_t kUsual = 80;
+  winsize size{};
+  return ioctl(fileno(terminal), TIOCGWINSZ, &size) == 0 && size.ws_col > 0 ? size.ws_col : kUsual;
 }
 
 std::size_t characters(std::string_view text) {
@@ -175,10 +183,12 @@ ProgressMeter::ProgressMeter(std::string title)
     : title_(std::move(title)), terminal_(is_terminal(stderr)), started_(seconds()) {
   interrupted = 0;
   std::signal(SIGINT, on_interrupt);
+  std::signal(SIGTERM, on_interrupt);
 }
 
 ProgressMeter::~ProgressMeter() {
   std::signal(SIGINT, SIG_DFL);
+  std::signal(SIGTERM, SIG_DFL);
   clear();
 }
 
@@ -208,7 +218,11 @@ bool ProgressMeter::tell(const std::string& text) {
 
 bool ProgressMeter::tell(const std::string& text, double share) {
   if (due()) {
-    show(terminal_ ? fmt::format("{} {} {}", title_, bar(share), text) : fmt::format("{}: {}", title_, text));
+    // A line that does not fit cannot be drawn over: the bar gives way to the text.
+    const std::size_t used = characters(title_) + characters(text) + 3;
+    const std::size_t room = terminal_ ? columns_of(stderr) : 0;
+    show(terminal_ ? fmt::format("{} {} {}", title_, bar(share, room > used ? room - used : 0), text)
+                   : fmt::format("{}: {}", title_, text));
   }
   return interrupted == 0;
 }
@@ -230,14 +244,15 @@ void ProgressMeter::draw(double share) {
     show(fmt::format("{}: {}", title_, rest));
     return;
   }
-  show(fmt::format("{} {} {}", title_, bar(share), rest));
+  show(fmt::format("{} {} {}", title_, bar(share, columns_of(stderr)), rest));
 }
 
-std::string ProgressMeter::bar(double share) {
+std::string ProgressMeter::bar(double share, std::size_t room) {
   constexpr std::size_t kWidth = 30;
-  const auto full = static_cast<std::size_t>(share * kWidth);
+  const std::size_t width = std::min(kWidth, room);
+  const auto full = static_cast<std::size_t>(share * static_cast<double>(width));
   std::string bar;
-  for (std::size_t i = 0; i < kWidth; ++i) {
+  for (std::size_t i = 0; i < width; ++i) {
     bar += i < full ? "█" : "░";
   }
   return bar;

@@ -72,7 +72,7 @@ public:
 private:
   [[nodiscard]] bool due();
   void draw(double share);
-  [[nodiscard]] static std::string bar(double share);
+  [[nodiscard]] static std::string bar(double share, std::size_t room);
   void show(const std::string& text);
 
   std::string title_;

@@ -10,7 +10,7 @@ namespace {
 constexpr SetWords kSetWordsEnglish = {
     .same = "same: {}",
     .different = "different: {}",
-    .found = "{} cards, {} sets\n",
+    .found = "Sets among {} cards: {}\n",
     .triples = "{:<6} {:>6} triples tried\n",
     .pairs = "{:<6} {:>6} pairs completed\n",
 };
@@ -18,7 +18,7 @@ constexpr SetWords kSetWordsEnglish = {
 constexpr SetWords kSetWordsIndonesian = {
     .same = "sama: {}",
     .different = "beda: {}",
-    .found = "{} kartu, {} set\n",
+    .found = "Set di antara {} kartu: {}\n",
     .triples = "{:<6} {:>6} kombinasi dicoba\n",
     .pairs = "{:<6} {:>6} pasangan dilengkapi\n",
 };

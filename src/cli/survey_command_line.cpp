@@ -27,7 +27,7 @@ void add_survey_options(CLI::App& command, SurveyOptions& options) {
   command.add_option("--out", options.out, "File for the answers, or postgresql://…");
   command.add_option("--scheme", options.scheme, "What the numbers mean, see `sabar deal --help`")
       ->capture_default_str();
-  command.add_option("--order", options.order, "How cards go to the piles: column, row or backwards");
+  command.add_option("--order", options.order, "How cards go to the piles: column, row, backwards or packets");
   command.add_option("--solver", options.solvers, "Solvers or strategies, parted by commas, see `sabar solve --help`")
       ->capture_default_str();
   command.add_option("--nodes", options.nodes, "Most nodes for a deal")->transform(kWholeNumber)->capture_default_str();

@@ -117,6 +117,7 @@ std::string survey_text(const SurveyReport& report) {
   if (!plan.work.without.empty()) {
     text += fmt::format("without {}\n", fmt::join(plan.work.without, ", "));
   }
+  text += fmt::format("again: {}\n", plan.command());
   if (report.deals > 0) {
     for (const SolverFigures& figures : report.solvers) {
       text += fmt::format("\n{}", solver_text(figures));
@@ -149,6 +150,12 @@ Json survey_json(const SurveyReport& report, const SolverFigures& figures) {
   json["won"] = figures.won;
   json["unsolvable"] = figures.unsolvable;
   json["unknown"] = figures.unknown();
+  json["unknown_by"] = Json::object();
+  for (std::size_t halt = 0; halt < figures.unknown_by.size(); ++halt) {
+    if (figures.unknown_by[halt] > 0) {
+      json["unknown_by"][std::string(to_text(static_cast<Halt>(halt)))] = figures.unknown_by[halt];
+    }
+  }
   json["rate"] = figures.rate();
   json["wilson"] = interval_json(figures.wilson());
   json["clopper_pearson"] = interval_json(figures.exact());

@@ -14,6 +14,7 @@ constexpr auto kIndonesianSummaries = std::to_array<Named>({
     {"beam", "berkas 1.000 posisi untuk setiap tingkat"},
     {"klondike", "model ringkas Klondike, yang dipakai `auto` di mana pun cocok"},
     {"freecell", "tautan antarkartu FreeCell dan kerabatnya, yang dipakai `auto` di mana pun cocok"},
+    {"spider", "berkas untuk setiap baris Spider dan kerabatnya, yang dipakai `auto` di mana pun cocok"},
     {"backtrack", "setiap urutan langkah, tanpa tabel"},
     {"reference", "melebar atas posisi utuh; lambat, sebagai pembanding"},
     {"dfs-paper", "pencarian mendalam dari makalah: riwayat dan jalur saja"},

@@ -17,7 +17,7 @@ namespace {
 
 constexpr std::array<SchemeInfo, 6> kSchemes = {{
     {Scheme::sabar, "sabar", "ours: Fisher-Yates from ChaCha20 keyed by the number", "0..2^64-1"},
-    {Scheme::ms, "ms", "Microsoft FreeCell numbers", "1..8589934591"},
+    {Scheme::ms, "ms", "Microsoft FreeCell numbers, KPatience's for larger decks", "1..8589934591"},
     {Scheme::solvitaire, "solvitaire", "seeds of Solvitaire", "0..2^32-1"},
     {Scheme::klondike_solver, "klondike-solver", "game numbers of Klondike-Solver", "0..2^31-1"},
     {Scheme::greenfelt, "greenfelt", "game numbers of the site Green Felt", "1..2147483646"},
@@ -92,13 +92,18 @@ Result<std::vector<Card>> order_of_deal(Scheme scheme, const Natural& number, co
   if (scheme == Scheme::sabar) {
     return word_in_range(info, number, 0, UINT64_MAX).map([&](std::uint64_t word) { return sabar_order(word, shape); });
   }
+  if (scheme == Scheme::ms && ms_deals(shape)) {
+    return word_in_range(info, number, 1, 0x1FFFFFFFF).map([&](std::uint64_t word) { return ms_order(word, shape); });
+  }
+  if (scheme == Scheme::ms) {
+    return fail("scheme 'ms' numbers deals of 52 cards, or several times as many, of one, two or four suits only", {},
+                "use --scheme sabar or exact");
+  }
   if (shape != DeckShape{}) {
     return fail(fmt::format("scheme '{}' numbers deals of one 52-card pack only", info.name), {},
                 "use --scheme sabar or exact");
   }
   switch (scheme) {
-    case Scheme::ms:
-      return word_in_range(info, number, 1, 0x1FFFFFFFF).map(ms_order);
     case Scheme::solvitaire:
       return word_in_range(info, number, 0, 0xFFFFFFFF).map(solvitaire_order);
     case Scheme::klondike_solver:

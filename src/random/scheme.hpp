@@ -30,7 +30,8 @@ struct SchemeInfo {
 [[nodiscard]] const SchemeInfo& scheme_info(Scheme scheme);
 [[nodiscard]] Result<Scheme> parse_scheme(std::string_view name);
 
-// The deck in the order the scheme gives it. Schemes of other programs know the 52-card deck only.
+// The deck in the order the scheme gives it. Schemes of other programs know the 52-card deck only; `ms` also
+// larger ones.
 [[nodiscard]] Result<std::vector<Card>> order_of_deal(Scheme scheme, const Natural& number,
                                                       const DeckShape& shape = {});
 

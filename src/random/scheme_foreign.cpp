@@ -69,9 +69,17 @@ private:
 
 }  // namespace
 
+bool ms_deals(const DeckShape& shape) { return shape.suits != 3 && shape.size() % kCards == 0; }
+
 // Numbers from 2^31 on take one more bit of the generator, numbers from 2^32 on start it anew with 16-bit draws from 1.
-std::vector<Card> ms_order(std::uint64_t number) {
-  std::vector<Card> deck = by_rank({clubs, diamonds, hearts, spades});
+std::vector<Card> ms_order(std::uint64_t number, const DeckShape& shape) {
+  const std::vector<Card> pack = by_rank(shape.suits == 4   ? SuitOrder{clubs, diamonds, hearts, spades}
+                                         : shape.suits == 2 ? SuitOrder{hearts, spades, hearts, spades}
+                                                            : SuitOrder{spades, spades, spades, spades});
+  std::vector<Card> deck;
+  while (deck.size() < shape.size()) {
+    deck.insert(deck.end(), pack.begin(), pack.end());
+  }
   auto state = static_cast<std::uint32_t>(number);
   const auto draw = [&]() -> std::uint32_t {
     state = state * 214013 + 2531011;

@@ -15,7 +15,9 @@
 #include <sabar/solvers/pairs/pair_search.hpp>
 #include <sabar/solvers/patience_search.hpp>
 #include <sabar/solvers/search.hpp>
+#include <sabar/solvers/spider/spider_search.hpp>
 #include <sabar/solvers/strategy/strategies.hpp>
+#include <sabar/solvers/yukon/yukon_search.hpp>
 
 namespace sabar {
 namespace {
@@ -44,6 +46,29 @@ Result<std::unique_ptr<Search>> make_general_auto(const Rules& rules, const Tabl
   return make_general("auto", rules, start, options);
 }
 
+Result<std::unique_ptr<Search>> make_freecell(const Rules& rules, const Table& start, const SearchOptions& options) {
+  return make_freecell_search(rules, start, options, make_general_auto);
+}
+Result<std::unique_ptr<Search>> make_spider(const Rules& rules, const Table& start, const SearchOptions& options) {
+  return make_spider_search(rules, start, options, make_general_auto);
+}
+
+// A search made for some games. `auto` takes the first that fits and can read the position.
+struct Model {
+  std::string_view name;  // as a solver; empty where it only serves `auto`
+  std::string_view of;    // the game
+  bool (*fits)(const Rules&);
+  Result<std::unique_ptr<Search>> (*make)(const Rules&, const Table&, const SearchOptions&);
+};
+constexpr Model kModels[] = {
+    {{}, "games with a hole", hole_model_fits, make_hole_search},
+    {{}, "games of pairs", pair_model_fits, make_pair_search},
+    {"klondike", "Klondike", fits_klondike, make_klondike_search},
+    {"freecell", "FreeCell", fits_freecell, make_freecell},
+    {"spider", "Spider", fits_spider, make_spider},
+    {"yukon", "Yukon", fits_yukon, make_yukon_search},
+};
+
 Result<> check_names(std::string_view solver, const SearchOptions& options) {
   std::vector<std::string_view> solvers;
   for (const SolverInfo& info : solver_list()) {
@@ -69,6 +94,8 @@ const std::vector<SolverInfo>& solver_list() {
         {"auto", "stages: best-first, beams, complete search; for every game", false},
         {"klondike", "the compact model of Klondike, which `auto` uses wherever it fits", false},
         {"freecell", "the links of FreeCell and its family, which `auto` uses wherever they fit", false},
+        {"spider", "a beam for each row of Spider and its family, which `auto` uses wherever they fit", false},
+        {"yukon", "the links of Yukon and its kin, which `auto` uses wherever they fit", false},
         {"dfs", "depth-first search with a table and all complete techniques", false},
         {"best-first", "the best-looking position next", false},
         {"beam", "a beam of 1,000 positions for each level", false},
@@ -88,7 +115,8 @@ const std::vector<SolverInfo>& solver_list() {
 const std::vector<std::string_view>& technique_list() {
   static const std::vector<std::string_view> kList = [] {
     std::vector<std::string_view> list = patience_techniques();
-    for (const auto& more : {hole_techniques(), klondike_techniques(), freecell_techniques(), pair_techniques()}) {
+    for (const auto& more : {hole_techniques(), klondike_techniques(), freecell_techniques(), yukon_techniques(),
+                             pair_techniques(), spider_techniques()}) {
       std::copy_if(more.begin(), more.end(), std::back_inserter(list),
                    [&](std::string_view name) { return std::find(list.begin(), list.end(), name) == list.end(); });
     }
@@ -107,32 +135,17 @@ Result<std::unique_ptr<Search>> make_search(std::string_view solver, const Rules
       return make_strategy_search(solver, rules, start, options);
     }
   }
-  if (solver == "auto" && hole_model_fits(rules)) {
-    if (auto search = make_hole_search(rules, start, options)) {
-      return search;
+  for (const Model& model : kModels) {
+    const bool named = solver == model.name;
+    if (named && !model.fits(rules)) {
+      return fail(fmt::format("the model of {} does not fit these rules", model.of), {},
+                  "use another solver, for example auto");
     }
-  }
-  if (solver == "auto" && pair_model_fits(rules)) {
-    if (auto search = make_pair_search(rules, start, options)) {
-      return search;
-    }
-  }
-  if (solver == "klondike" && !fits_klondike(rules)) {
-    return fail("the compact model of Klondike does not fit these rules", {}, "use another solver, for example auto");
-  }
-  if (solver == "klondike" || (solver == "auto" && fits_klondike(rules))) {
-    auto search = make_klondike_search(rules, start, options);
-    if (search || solver == "klondike") {
-      return search;
-    }
-  }
-  if (solver == "freecell" && !fits_freecell(rules)) {
-    return fail("the model of FreeCell does not fit these rules", {}, "use another solver, for example auto");
-  }
-  if (solver == "freecell" || (solver == "auto" && fits_freecell(rules))) {
-    auto search = make_freecell_search(rules, start, options, make_general_auto);
-    if (search || solver == "freecell") {
-      return search;
+    if (named || (solver == "auto" && model.fits(rules))) {
+      auto search = model.make(rules, start, options);
+      if (search || named) {
+        return search;
+      }
     }
   }
   return make_general(solver, rules, start, options);

@@ -3,6 +3,7 @@
 
 #include <fmt/format.h>
 
+#include <sabar/rules/piles.hpp>
 #include <sabar/search/backtrack.hpp>
 #include <sabar/search/beam.hpp>
 #include <sabar/search/best_first.hpp>
@@ -82,6 +83,11 @@ std::unique_ptr<Search> SearchMaker<Engine>::stages() const {
   }
   add_best(6'000, plain);
   add_beam(100, plain);
+  if (rules().draw > 0 && rules().draw_to == PileKind::waste && only_pile(rules(), PileKind::reserve)) {
+    // Canfield and its kin: deals that are not won at once are mostly lost, and exhausted without the detours of
+    // others.
+    add_depth(1'500'000);
+  }
   add_best(60'000, roomy);
   add_beam(400, orderly);
   add_beam(400, roomy);

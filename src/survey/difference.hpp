@@ -16,14 +16,14 @@ namespace sabar::survey {
 // What one side says of its deals.
 struct Answers {
   std::string game;    // empty: it does not say
+  std::string rules;   // …
   std::string scheme;  // …
+  std::string order;   // …
   std::string solver;  // …
   std::map<Natural, Verdict> verdicts;
 };
 
-// A store (its first solver, or the one named), or a file of comma-separated values with a head that names the columns
-// `deal` (or `seed`) and `verdict` (or `outcome`); words such as won, solvable, lost, impossible, timeout are
-// understood.
+// A store (its first solver, or the one named), or a file of comma-separated values (answers_csv.hpp).
 [[nodiscard]] Result<Answers> read_answers(const std::string& address, const std::string& solver = {});
 
 struct Difference {
@@ -35,7 +35,7 @@ struct Difference {
   [[nodiscard]] std::uint64_t both() const;
 };
 
-// An error when they speak of different games or schemes.
+// An error when they speak of different games, rules or deals.
 [[nodiscard]] Result<Difference> compare_answers(const Answers& first, const Answers& second);
 
 }  // namespace sabar::survey

@@ -20,6 +20,14 @@ constexpr double kBottom = kTop + kHeight;
 constexpr double kTotalWidth = kLeft + kWidth + 18;
 constexpr double kTotalHeight = kBottom + 42;
 
+bool is_power_of_ten(const Bin& bin) {
+  const double power = std::log10(bin.from);
+  return std::abs(power - std::round(power)) < 1e-6;
+}
+
+// Where all columns lie within a power or two of ten, each has its tick.
+bool few_powers(const std::vector<Bin>& bins) { return std::ranges::count_if(bins, is_power_of_ten) < 2; }
+
 // At powers of ten, or at some five round numbers.
 bool has_tick(const std::vector<Bin>& bins, std::size_t i, Scale scale) {
   if (scale == Scale::even) {
@@ -27,8 +35,11 @@ bool has_tick(const std::vector<Bin>& bins, std::size_t i, Scale scale) {
     const double times = bins[i].from / std::max(step, bins[i].to - bins[i].from);
     return std::abs(times - std::round(times)) < 1e-6;
   }
-  const double power = std::log10(bins[i].from);
-  return std::abs(power - std::round(power)) < 1e-6;
+  return few_powers(bins) || is_power_of_ten(bins[i]);
+}
+
+int tick_digits(const std::vector<Bin>& bins, Scale scale) {
+  return scale == Scale::even ? 4 : few_powers(bins) ? 2 : 1;
 }
 
 }  // namespace
@@ -62,7 +73,7 @@ std::string histogram_svg(const std::vector<Bin>& bins, const HistogramFrame& fr
     if (has_tick(bins, i, frame.scale)) {
       fmt::format_to(out, R"(<path class="rule" d="M{0:.1f} {1}v5"/><text x="{0:.1f}" y="{2}" text-anchor="middle">)",
                      x, kBottom, kBottom + 18);
-      fmt::format_to(out, "{}</text>", lab::html::number_text(bins[i].from, frame.scale == Scale::even ? 4 : 1, text));
+      fmt::format_to(out, "{}</text>", lab::html::number_text(bins[i].from, tick_digits(bins, frame.scale), text));
     }
   }
   fmt::format_to(out, R"(<text class="name" x="{:.1f}" y="{}" text-anchor="middle">{}</text></svg>)",

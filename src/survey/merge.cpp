@@ -108,6 +108,9 @@ private:
 }  // namespace
 
 Result<Merged> merge_surveys(const std::string& out, const std::vector<std::string>& parts) {
+  if (auto good = check_address(out); !good) {
+    return tl::unexpected(good.error());
+  }
   if (!is_server(out) && std::filesystem::exists(out)) {
     return fail("there is a file of that name already", out, "give another one");
   }

@@ -100,6 +100,24 @@ std::string Plan::title() const {
                      lab::number_of_deal(work, work.count - 1).text(), game.short_identity());
 }
 
+std::string Plan::command() const {
+  const auto shipped = find_game(game.name);
+  const bool known = shipped && (*shipped)->identity == game.identity;
+  std::string words =
+      fmt::format("sabar survey {} --deals {}..{}", known ? game.name : "--rules " + game.name + ".rules",
+                  work.first.text(), lab::number_of_deal(work, work.count - 1).text());
+  words += work.scheme == Scheme::sabar ? "" : fmt::format(" --scheme {}", scheme_info(work.scheme).name);
+  words += work.order == usual_order(work.rules, work.scheme) ? "" : fmt::format(" --order {}", to_text(work.order));
+  words += work.strategies == std::vector<std::string>{"auto"}
+               ? ""
+               : fmt::format(" --solver {}", fmt::join(work.strategies, ","));
+  words += fmt::format(" --nodes {} --memory {}", work.budget.nodes, work.budget.bytes >> 20);
+  for (const std::string& technique : work.without) {
+    words += fmt::format(" --without {}", technique);
+  }
+  return words + (work.seed == 1 ? "" : fmt::format(" --seed {}", work.seed)) + " --out FILE";
+}
+
 std::string Plan::text() const { return plan_json(*this).dump(); }
 
 Result<Plan> Plan::parse(std::string_view text) {
@@ -133,6 +151,15 @@ Result<Plan> Plan::parse(std::string_view text) {
 
 std::uint64_t usual_chunk(std::uint64_t deals) {
   return std::clamp<std::uint64_t>(deals / kChunksWanted, 1, kLargestChunk);
+}
+
+Result<> check_size(const Plan& plan) {
+  if (plan.chunks() > kMaxChunks) {
+    return fail(fmt::format("{} chunks are too many", plan.chunks()), "--chunk",
+                fmt::format("give {} deals or more to a chunk", (plan.deals() + kMaxChunks - 1) / kMaxChunks));
+  }
+  const Natural last = lab::number_of_deal(plan.work, plan.deals() - 1);
+  return order_of_deal(plan.work.scheme, last, plan.work.rules.deck).map([](const auto&) {});
 }
 
 Result<> same_question(const Plan& stored, const Plan& wanted) {

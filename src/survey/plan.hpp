@@ -16,6 +16,7 @@
 namespace sabar::survey {
 
 inline constexpr std::uint64_t kMaxDeals = 1'000'000'000;
+inline constexpr std::uint64_t kMaxChunks = 10'000'000;
 
 struct Plan {
   GameFile game;
@@ -30,6 +31,8 @@ struct Plan {
 
   // "klondike solvitaire:1..1000 rules 0f0e5c…"
   [[nodiscard]] std::string title() const;
+  // What asks the same again; its answers do not depend on chunks and threads.
+  [[nodiscard]] std::string command() const;
   // One line of JSON; two plans ask the same when their texts are equal.
   [[nodiscard]] std::string text() const;
   [[nodiscard]] static Result<Plan> parse(std::string_view text);
@@ -37,6 +40,9 @@ struct Plan {
 
 // So many deals that a chunk is lost or done again without pain, and so few chunks that they can be listed.
 [[nodiscard]] std::uint64_t usual_chunk(std::uint64_t deals);
+
+// A store lists its chunks, so there must not be too many; every number must be a deal of the scheme.
+[[nodiscard]] Result<> check_size(const Plan& plan);
 
 // What a wanted plan has in common with the one in a store; an error names the first difference.
 [[nodiscard]] Result<> same_question(const Plan& stored, const Plan& wanted);

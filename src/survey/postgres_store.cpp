@@ -11,6 +11,7 @@
 #include <pqxx/pqxx>
 #include <unistd.h>
 
+#include <sabar/survey/address.hpp>
 #include <sabar/survey/outcome_text.hpp>
 #include <sabar/survey/postgres_schema.hpp>
 #include <sabar/survey/postgres_store.hpp>
@@ -33,13 +34,8 @@ std::string worker_name() {
   return fmt::format("{}:{}:{:08x}", host.data(), getpid(), std::random_device{}());
 }
 
-Error server_fault(const std::exception& error) {
-  std::string message = error.what();
-  message.resize(std::min(message.find_last_not_of(" \n") + 1, message.size()));
-  std::ranges::replace_if(
-      message, [](char c) { return c == '\n' || c == '\t'; }, ' ');
-  return {message, "PostgreSQL", {}};
-}
+// The server is being stopped or started; two requests were in each other's way.
+bool passes(const std::string& state) { return state.starts_with("57P") || state == "40001" || state == "40P01"; }
 
 // A connection that is made again when it is lost. Every request is one transaction, and doing it twice does no harm.
 class Server {
@@ -71,19 +67,18 @@ public:
       } catch (const pqxx::broken_connection& error) {
         // A server that was never reached is probably a wrong address.
         if (!reached_ || enough(end)) {
-          return tl::unexpected(server_fault(error));
+          return fault(error);
         }
       } catch (const pqxx::in_doubt_error& error) {
         if (enough(end)) {
-          return tl::unexpected(server_fault(error));
+          return fault(error);
         }
       } catch (const pqxx::sql_error& error) {
-        const bool going = error.sqlstate().starts_with("57P");  // the server is being stopped or started
-        if (!going || enough(end)) {
-          return tl::unexpected(server_fault(error));
+        if (!passes(error.sqlstate()) || enough(end)) {
+          return fault(error);
         }
       } catch (const std::exception& error) {
-        return tl::unexpected(server_fault(error));
+        return fault(error);
       }
       connection_.reset();
       std::this_thread::sleep_for(kReachEvery);
@@ -91,6 +86,9 @@ public:
   }
 
 private:
+  [[nodiscard]] tl::unexpected<Error> fault(const std::exception& error) const {
+    return tl::unexpected(without_password(error.what(), address_));
+  }
   [[nodiscard]] bool enough(Clock::time_point end) const { return Clock::now() >= end || (hurry_ && hurry_()); }
 
   std::string address_;
@@ -234,16 +232,19 @@ public:
         return tl::unexpected(rows.error());
       }
       DealOutcomes outcomes;
+      std::uint64_t last = 0;
       for (const auto& row : *rows) {
         const auto verdict = verdict_named(row[1].as<std::string>());
         const auto halt = halt_named(row[2].as<std::string>());
-        if (!verdict || !halt) {
-          return fail("a result cannot be read", fmt::format("place {}", row[0].as<std::uint64_t>()));
+        const auto place = row[0].as<std::uint64_t>();
+        if (!verdict || !halt || (!outcomes.empty() && place != last)) {
+          return fail("the answers of the survey are damaged", fmt::format("place {}", place));
         }
+        last = place;
         outcomes.push_back(
             {*verdict, *halt, row[3].as<std::uint64_t>(), row[4].as<std::uint64_t>(), row[5].as<double>()});
         if (outcomes.size() == solvers) {
-          visit(row[0].as<std::uint64_t>(), outcomes, row[6].as<std::string>(""));
+          visit(place, outcomes, row[6].as<std::string>(""));
           outcomes.clear();
         }
       }

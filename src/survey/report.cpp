@@ -92,6 +92,11 @@ Result<SurveyReport> make_report(Store& store, std::size_t hardest) {
     gatherers.emplace_back(name, hardest);
   }
   report.winnable.asked = std::ranges::any_of(report.plan.work.strategies, proves);
+  // Counted first: while others work on the survey, what is done can only grow.
+  const auto state = store.state();
+  if (!state) {
+    return tl::unexpected(state.error());
+  }
   const auto read = store.each([&](std::uint64_t index, const DealOutcomes& outcomes, std::string_view version) {
     ++report.deals;
     for (std::size_t i = 0; i < outcomes.size(); ++i) {
@@ -104,6 +109,10 @@ Result<SurveyReport> make_report(Store& store, std::size_t hardest) {
   });
   if (!read) {
     return tl::unexpected(read.error());
+  }
+  if (report.deals < state->deals) {
+    return fail(fmt::format("the answers of {} deals are missing", state->deals - report.deals), {},
+                "the survey is damaged; make it anew");
   }
   for (Gatherer& gatherer : gatherers) {
     report.solvers.push_back(gatherer.finish(report.plan));

@@ -24,7 +24,9 @@ struct ReportDesk {
     return fmt::format("{}&nbsp;%", html::fixed_text(100 * share, 2, text));
   }
   [[nodiscard]] std::string percent(const lab::Interval& range) const {
-    return fmt::format("{} – {}", percent(range.low), percent(range.high));
+    const std::string low = html::fixed_text(100 * range.low, 2, text);
+    const std::string high = html::fixed_text(100 * range.high, 2, text);
+    return low == high ? fmt::format("{}&nbsp;%", low) : fmt::format("{}&nbsp;–&nbsp;{}&nbsp;%", low, high);
   }
   [[nodiscard]] std::string count(std::uint64_t number) const { return html::count_text(number, text); }
   [[nodiscard]] std::string_view verdict(Verdict verdict) const {
@@ -71,7 +73,8 @@ std::string report_head(const ReportDesk& desk) {
   head += item(desk.words.limits, desk.count(plan.work.budget.nodes));
   head += item(desk.words.seed, desk.count(plan.work.seed));
   head += item(desk.words.version, html::escape(fmt::format("{}", fmt::join(desk.report.versions, ", "))));
-  return head + "</dl>\n</header>\n";
+  return head + fmt::format("</dl>\n<p class=\"command\"><span>{}</span> <code>{}</code></p>\n</header>\n",
+                            desk.text.command, html::escape(plan.command()));
 }
 
 std::string report_contents(const ReportDesk& desk) {
@@ -86,6 +89,21 @@ std::string report_contents(const ReportDesk& desk) {
   return list + "</ul></nav>\n";
 }
 
+// What a strategy is worth: 'greedy wins x % of the deals, y % of those that can be won'.
+std::string rate_sentences(const ReportDesk& desk) {
+  const lab::Winnable& winnable = desk.report.winnable;
+  if (!winnable.asked || desk.report.solvers.size() < 2) {
+    return {};
+  }
+  std::string list = "<ul>\n";
+  for (const SolverFigures& figures : desk.report.solvers) {
+    list += fmt::format("<li>{}</li>\n",
+                        fmt::format(fmt::runtime(desk.words.wins), html::escape(figures.name),
+                                    desk.percent(figures.rate()), desk.percent(winnable.share_won(figures.won))));
+  }
+  return list + "</ul>\n";
+}
+
 std::string survey_rates(const ReportDesk& desk) {
   const ReportWords& words = desk.words;
   const lab::Winnable& winnable = desk.report.winnable;
@@ -94,28 +112,23 @@ std::string survey_rates(const ReportDesk& desk) {
   for (const SolverFigures& figures : desk.report.solvers) {
     const std::string name = html::escape(figures.name);
     bars.push_back({name, desk.percent(figures.rate()), figures.rate(), figures.wilson()});
-    std::vector<std::string> cells{desk.count(figures.won),
-                                   desk.count(figures.unsolvable),
-                                   desk.count(figures.unknown()),
-                                   desk.percent(figures.rate()),
-                                   desk.percent(figures.wilson()),
-                                   desk.percent(figures.exact()),
-                                   figures.strategy ? "–" : desk.percent(figures.exact_if_won())};
-    if (winnable.asked) {
-      cells.push_back(desk.percent(winnable.share_won(figures.won)));
-    }
+    const std::vector<std::string> cells{desk.count(figures.won),
+                                         desk.count(figures.unsolvable),
+                                         desk.count(figures.unknown()),
+                                         desk.percent(figures.rate()),
+                                         desk.percent(figures.wilson()),
+                                         desk.percent(figures.exact()),
+                                         figures.strategy ? "–" : desk.percent(figures.exact_if_won())};
     rows += table_row(name, cells);
   }
   std::string section = html::section_start("rates", words.rates);
   section += fmt::format("<p>{}</p>\n<figure>\n{}</figure>\n", words.rates_note,
                          html::rate_bars(bars, winnable.asked ? std::optional(winnable.share()) : std::nullopt,
                                          {"rate-bars", std::string(words.rates_title), std::string(words.rates_axis)}));
-  section += winnable.asked ? table_start("rates-table", words.rates_caption,
-                                          {words.solver, words.won, words.unsolvable, words.unknown, words.rate,
-                                           words.wilson, words.exact, words.unknown_won, words.of_winnable})
-                            : table_start("rates-table", words.rates_caption,
-                                          {words.solver, words.won, words.unsolvable, words.unknown, words.rate,
-                                           words.wilson, words.exact, words.unknown_won});
+  section += rate_sentences(desk);
+  section += table_start("rates-table", words.rates_caption,
+                         {words.solver, words.won, words.unsolvable, words.unknown, words.rate, words.wilson,
+                          words.exact, words.unknown_won});
   return section + rows + std::string(kTableEnd) + "</section>\n";
 }
 

@@ -18,7 +18,8 @@ constexpr ReportWords kReportEnglish{
     .rates = "How many can be won",
     .rates_note =
         "A bar is the share of deals won; the line at its end is where the true share lies, with 95 % "
-        "confidence. The green band is the share that can be won, as far as these deals are decided.",
+        "confidence. The green band, a line where every deal is decided, is the share that can be won, as far as these "
+        "deals are decided.",
     .rates_title = "Share of deals won",
     .rates_axis = "% of deals",
     .solver = "Solver",
@@ -29,7 +30,7 @@ constexpr ReportWords kReportEnglish{
     .wilson = "95 %, Wilson",
     .exact = "95 %, Clopper-Pearson",
     .unknown_won = "Unknown counted as won",
-    .of_winnable = "Of the winnable",
+    .wins = "{0} wins {1} of the deals: {2} of those that can be won.",
     .rates_caption = "Every solver over the same deals; unknown deals count as lost unless said",
     .effort = "What it costs",
     .effort_note =
@@ -89,7 +90,8 @@ constexpr ReportWords kReportIndonesian{
     .rates = "Berapa yang dapat dimenangkan",
     .rates_note =
         "Batang menunjukkan bagian pembagian yang dimenangkan; garis di ujungnya menunjukkan letak nilai "
-        "sebenarnya dengan kepercayaan 95 %. Pita hijau adalah bagian yang dapat dimenangkan, sejauh pembagian ini "
+        "sebenarnya dengan kepercayaan 95 %. Pita hijau, atau garis bila semua sudah diputuskan, adalah bagian yang "
+        "dapat dimenangkan, sejauh pembagian ini "
         "sudah diputuskan.",
     .rates_title = "Bagian pembagian yang dimenangkan",
     .rates_axis = "% pembagian",
@@ -101,7 +103,7 @@ constexpr ReportWords kReportIndonesian{
     .wilson = "95 %, Wilson",
     .exact = "95 %, Clopper-Pearson",
     .unknown_won = "Yang tak diketahui dihitung menang",
-    .of_winnable = "Dari yang dapat menang",
+    .wins = "{0} memenangkan {1} dari semua pembagian: {2} dari yang dapat dimenangkan.",
     .rates_caption = "Setiap pemecah atas pembagian yang sama; yang tak diketahui dihitung kalah kecuali disebut lain",
     .effort = "Berapa biayanya",
     .effort_note =

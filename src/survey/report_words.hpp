@@ -12,7 +12,8 @@ struct ReportWords {
   std::string_view lead;   // {0} deals done, {1} deals wanted, {2} game
   std::string_view game, deals, scheme, rules, limits, seed, version;
   std::string_view rates, rates_note, rates_title, rates_axis;
-  std::string_view solver, won, unsolvable, unknown, rate, wilson, exact, unknown_won, of_winnable;
+  std::string_view solver, won, unsolvable, unknown, rate, wilson, exact, unknown_won;
+  std::string_view wins;  // {0} solver, {1} share of all deals, {2} share of those that can be won
   std::string_view rates_caption;
   std::string_view effort, effort_note;
   std::string_view nodes_title, time_title, moves_title;  // {0} solver

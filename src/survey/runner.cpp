@@ -3,8 +3,12 @@
 #include <chrono>
 #include <exception>
 #include <mutex>
+#include <new>
 #include <optional>
+#include <system_error>
 #include <thread>
+
+#include <fmt/format.h>
 
 #include <sabar/survey/runner.hpp>
 
@@ -30,11 +34,7 @@ public:
       return tl::unexpected(before.error());
     }
     state_ = *before;
-    working_ = threads;
-    std::vector<std::thread> crew;
-    for (std::size_t i = 0; i < threads; ++i) {
-      crew.emplace_back([this] { work(); });
-    }
+    std::vector<std::thread> crew = hire(threads);
     watch(look);
     for (std::thread& thread : crew) {
       thread.join();
@@ -46,6 +46,24 @@ public:
   }
 
 private:
+  // As many as the system gives; none at all is a fault.
+  std::vector<std::thread> hire(std::size_t threads) {
+    std::vector<std::thread> crew;
+    crew.reserve(threads);
+    try {
+      while (crew.size() < threads) {
+        ++working_;
+        crew.emplace_back([this] { work(); });
+      }
+    } catch (const std::system_error& error) {
+      --working_;
+      if (crew.empty()) {
+        note(fail("the system gives no thread", {}, error.what()));
+      }
+    }
+    return crew;
+  }
+
   template <class F>
   auto locked(F&& call) {
     const std::scoped_lock lock(store_mutex_);
@@ -67,13 +85,13 @@ private:
         const auto after = Clock::now();
         look_at = after + std::max<Clock::duration>(kStateEvery, kStateShare * (after - now));
       }
-      if (!look({state_.deals, plan_.deals(), own_})) {
+      if (!look({state_.deals, plan_.deals(), own_, won_})) {
         stop_ = true;
       }
     }
     if (!fault_) {
       note(store_.state().map([&](const StoreState& state) { state_ = state; }));
-      look({state_.deals, plan_.deals(), own_});
+      look({state_.deals, plan_.deals(), own_, won_});
     }
   }
 
@@ -111,9 +129,18 @@ private:
   Result<> attempt(std::uint64_t chunk) {
     try {
       return solve_chunk(chunk);
+    } catch (const std::bad_alloc&) {
+      return locked([&] {
+        return store_.give_up(chunk, Error{"there was no memory left", title_of(chunk), "use fewer --threads"});
+      });
     } catch (const std::exception& error) {
-      return locked([&] { return store_.give_up(chunk, Error{error.what(), {}, {}}); });
+      return locked([&] { return store_.give_up(chunk, Error{error.what(), title_of(chunk), {}}); });
     }
+  }
+
+  [[nodiscard]] std::string title_of(std::uint64_t chunk) const {
+    return fmt::format("{} deals from {} on", plan_.size_of(chunk),
+                       lab::number_of_deal(plan_.work, plan_.first_of(chunk)).text());
   }
 
   Result<> solve_chunk(std::uint64_t chunk) {
@@ -128,7 +155,11 @@ private:
       }
       deals.push_back(*std::move(outcomes));
     }
-    return locked([&] { return store_.put(chunk, deals); }).map([&] { own_ += deals.size(); });
+    return locked([&] { return store_.put(chunk, deals); }).map([&] {
+      own_ += deals.size();
+      won_ += static_cast<std::uint64_t>(std::ranges::count(
+          deals, Verdict::solved, [](const DealOutcomes& outcomes) { return outcomes.front().verdict; }));
+    });
   }
 
   // The first fault ends the work.
@@ -147,6 +178,7 @@ private:
   std::optional<Error> fault_;
   StoreState state_;  // as the main thread saw it last
   std::atomic<std::uint64_t> own_ = 0;
+  std::atomic<std::uint64_t> won_ = 0;
   std::atomic<std::size_t> working_ = 0;
   std::atomic<bool> stop_ = false;
 };

@@ -18,6 +18,7 @@ struct Advance {
   std::uint64_t done = 0;  // deals, of all workers
   std::uint64_t total = 0;
   std::uint64_t own = 0;  // deals this process has solved
+  std::uint64_t won = 0;  // of these, by the plan's first solver
 };
 
 struct RunOutcome {

@@ -64,7 +64,10 @@ Result<std::optional<std::string>> stored_plan(SqliteFile& file) {
   if (!row) {
     return tl::unexpected(row.error());
   }
-  return *row ? std::optional(std::string(query->text(0))) : std::nullopt;
+  if (!*row) {
+    return fail("the survey has lost its plan");
+  }
+  return std::optional(std::string(query->text(0)));
 }
 
 Result<> create(SqliteFile& file, const Plan& plan) {
@@ -180,17 +183,20 @@ public:
       return tl::unexpected(query.error());
     }
     DealOutcomes outcomes;
+    std::uint64_t last = 0;
     auto row = query->step();
     for (; row && *row; row = query->step()) {
       const auto verdict = verdict_named(query->text(1));
       const auto halt = halt_named(query->text(2));
-      if (!verdict || !halt) {
-        return fail("a result cannot be read", fmt::format("place {}", query->number(0)));
+      const auto place = static_cast<std::uint64_t>(query->number(0));
+      if (!verdict || !halt || place >= plan_.deals() || (!outcomes.empty() && place != last)) {
+        return fail("the answers of the survey are damaged", fmt::format("place {}", place));
       }
+      last = place;
       outcomes.push_back({*verdict, *halt, static_cast<std::uint64_t>(query->number(3)),
                           static_cast<std::uint64_t>(query->number(4)), query->real(5)});
       if (outcomes.size() == plan_.work.strategies.size()) {
-        visit(static_cast<std::uint64_t>(query->number(0)), outcomes, query->text(6));
+        visit(place, outcomes, query->text(6));
         outcomes.clear();
       }
     }

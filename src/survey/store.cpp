@@ -1,32 +1,54 @@
+#include <fmt/format.h>
+
 #include <sabar/survey/postgres_store.hpp>
 #include <sabar/survey/sqlite_store.hpp>
 #include <sabar/survey/store.hpp>
 
 namespace sabar::survey {
+namespace {
+
+// Says of every error which survey it is about.
+Result<std::unique_ptr<Store>> placed(Result<std::unique_ptr<Store>> store, const std::string& address) {
+  const std::string survey = is_server(address) ? "PostgreSQL" : address;
+  if (!store && !store.error().where.starts_with(survey)) {
+    std::string& where = store.error().where;
+    where = where.empty() ? survey : fmt::format("{}, {}", survey, where);
+  }
+  return store;
+}
+
+}  // namespace
 
 std::uint64_t deals_in(const Plan& plan, std::uint64_t chunks, std::uint64_t last) {
   const bool whole = last + 1 < plan.chunks();
   return chunks * plan.chunk - (whole ? 0 : plan.chunk - plan.size_of(plan.chunks() - 1));
 }
 
-bool is_server(std::string_view address) {
-  return address.starts_with("postgresql://") || address.starts_with("postgres://");
-}
-
 Result<std::unique_ptr<Store>> open_to_work(const std::string& address, const Plan& plan, const Worker& worker) {
-  return is_server(address) ? open_server_to_work(address, plan, worker) : open_file_to_work(address, plan, worker);
+  if (auto good = check_address(address).and_then([&] { return check_size(plan); }); !good) {
+    return tl::unexpected(good.error());
+  }
+  return placed(
+      is_server(address) ? open_server_to_work(address, plan, worker) : open_file_to_work(address, plan, worker),
+      address);
 }
 
 Result<std::unique_ptr<Store>> join_work(const std::string& address, const Worker& worker) {
+  if (auto good = check_address(address); !good) {
+    return tl::unexpected(good.error());
+  }
   if (!is_server(address)) {
     return fail("only a survey on a server can be joined", address,
                 "give postgresql://…; of a file, `sabar survey GAME …` with the same options goes on");
   }
-  return join_server(address, worker);
+  return placed(join_server(address, worker), address);
 }
 
 Result<std::unique_ptr<Store>> open_to_read(const std::string& address) {
-  return is_server(address) ? join_server(address, {}) : open_file_to_read(address);
+  if (auto good = check_address(address); !good) {
+    return tl::unexpected(good.error());
+  }
+  return placed(is_server(address) ? join_server(address, {}) : open_file_to_read(address), address);
 }
 
 }  // namespace sabar::survey

@@ -15,6 +15,7 @@
 #include <vector>
 
 #include <sabar/core/result.hpp>
+#include <sabar/survey/address.hpp>
 #include <sabar/survey/plan.hpp>
 
 namespace sabar::survey {
@@ -65,9 +66,6 @@ public:
 // How many deals so many chunks have, the one numbered `last` being the last of them: only the plan's last chunk may be
 // shorter than the others.
 [[nodiscard]] std::uint64_t deals_in(const Plan& plan, std::uint64_t chunks, std::uint64_t last);
-
-// "postgresql://…" or "postgres://…" is a server, everything else a file.
-[[nodiscard]] bool is_server(std::string_view address);
 
 // Who works on a survey.
 struct Worker {

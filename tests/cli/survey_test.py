@@ -6,6 +6,7 @@
 import json
 import os
 import random
+import shutil
 import signal
 import sqlite3
 import subprocess
@@ -59,12 +60,13 @@ def kill_and_go_on(folder):
     return whole
 
 
-def interrupt(folder, whole):
-    path = os.path.join(folder, "interrupted.db")
+def interrupt(folder, whole, sign):
+    """Ctrl-C, or what a queue of jobs sends when the time is up."""
+    path = os.path.join(folder, f"interrupted{sign}.db")
     process = subprocess.Popen([SABAR, *SURVEY, "--out", path], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
     assert process.stdout.readline().startswith("klondike solvitaire")
     time.sleep(0.1)
-    process.send_signal(signal.SIGINT)
+    process.send_signal(sign)
     out, err = process.communicate(timeout=60)
     assert process.returncode == 0, err
     assert "stopped early" in err or f"{DEALS} of {DEALS}" in out, (out, err)
@@ -132,22 +134,54 @@ def bad_input(folder, whole):
             (["survey", "klondike", "--deals", "1..2", "--out", SABAR], 2, "not a database"),
             (["survey", "klondike", "--deals", "1..2", "--out", foreign], 2, "no survey"),
             (["survey", "klondike", "--deals", "1..2", "--out", "/dev/full"], 2, "full"),
+            (["survey", "klondike", "--deals", "1..2", "--out", folder], 2, "unable to open"),
+            (["survey", "klondike", "--deals", "1..1000000000", "--chunk", "1", "--out", "x.db"], 2, "100 deals or more"),
+            (["survey", "freecell", "--scheme", "ms", "--deals", "8589934590..8589934600", "--out", "x.db"], 2, "too large"),
+            (["survey", "klondike", "--deals", "1..2", "--out", "mysql://me:s3cret@host/x"], 2, "mysql:// is no address"),
+            (["survey", "klondike", "--deals", "1..2", "--out", "postgresql://me:s3@cret@127.0.0.1:1/x"], 2, "%40"),
+            (["survey", "report", "mysql://me:s3cret@host/x"], 2, "mysql:// is no address"),
+            (["survey", "merge", "mysql://me:s3cret@host/x", whole], 2, "mysql:// is no address"),
+            (["survey", "diff", "mysql://me:s3cret@host/x", whole], 2, "mysql:// is no address"),
             (["survey", "work", whole], 2, "server"),
             (["survey", "work", "postgresql://127.0.0.1:1/none"], 2, "PostgreSQL")):
         done = run(*words, code=code)
         assert said in done.stderr, (words, done.stderr)
+        assert "s3" not in done.stderr and "cret" not in done.stderr, done.stderr
     assert len(table(whole)) == 2 * DEALS
     assert not [name for name in os.listdir(folder) if name.endswith(".lock") or name == "x.db"], os.listdir(folder)
+
+
+def damage(folder, whole):
+    """What was changed or cut by another hand is seen, and not taken for a smaller survey."""
+    for number, (change, said) in enumerate((("DELETE FROM result WHERE place = 3", "1 deals are missing"),
+                                             ("DELETE FROM result WHERE place = 3 AND solver = 0", "place 4"),
+                                             ("UPDATE result SET verdict = 'perhaps' WHERE place = 3", "place 3"),
+                                             ("DELETE FROM survey", "lost its plan"),
+                                             ("UPDATE survey SET plan = '{}'", "another version"),
+                                             ("UPDATE survey SET plan = replace(plan, '\"seed\":1', '\"seed\":-1')", "damaged"))):
+        path = os.path.join(folder, f"damaged{number}.db")
+        shutil.copy(whole, path)
+        with sqlite3.connect(path) as file:
+            file.execute("PRAGMA foreign_keys = OFF")
+            file.execute(change)
+        done = run("survey", "report", path, code=2)
+        assert said in done.stderr and path in done.stderr, (change, done.stderr)
+    with open(whole, "rb") as file, open(os.path.join(folder, "cut.db"), "wb") as cut:
+        cut.write(file.read()[:20000])
+    assert "cut.db" in run("survey", "report", os.path.join(folder, "cut.db"), code=2).stderr
+    run(*SURVEY, "--out", os.path.join(folder, "cut.db"), code=2)
 
 
 def main():
     with tempfile.TemporaryDirectory() as folder:
         os.chdir(folder)
         whole = kill_and_go_on(folder)
-        interrupt(folder, whole)
+        interrupt(folder, whole, signal.SIGINT)
+        interrupt(folder, whole, signal.SIGTERM)
         report(folder, whole)
         merge_and_compare(folder, whole)
         bad_input(folder, whole)
+        damage(folder, whole)
 
 
 main()

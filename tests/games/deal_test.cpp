@@ -75,7 +75,7 @@ TEST(Deal, S7_OtherAreasAreCountedToo) {
 TEST(Deal, S10_EveryGameTakesItsDeckInEveryOrder) {
   ASSERT_GT(game_list().size(), 50U);
   for (const GameFile& game : game_list()) {
-    for (const DealOrder order : {DealOrder::column, DealOrder::row, DealOrder::backwards}) {
+    for (const DealOrder order : {DealOrder::column, DealOrder::row, DealOrder::backwards, DealOrder::packets}) {
       const auto cards = *order_of_deal(Scheme::sabar, Natural(5), game.rules.deck);
       const auto table = deal_cards(game.rules, cards, order);
       if (only_by_rows(game.rules) && order != DealOrder::row) {
@@ -93,7 +93,8 @@ TEST(Deal, EverySchemeDealsEveryGameOfItsDeck) {
   for (const GameFile& game : game_list()) {
     for (const SchemeInfo& scheme : scheme_list()) {
       const auto cards = order_of_deal(scheme.scheme, Natural(17), game.rules.deck);
-      const bool any_deck = scheme.scheme == Scheme::sabar || scheme.scheme == Scheme::exact;
+      const bool any_deck = scheme.scheme == Scheme::sabar || scheme.scheme == Scheme::exact ||
+                            (scheme.scheme == Scheme::ms && game.rules.deck.size() % kCards == 0);
       EXPECT_EQ(cards.has_value(), any_deck || game.rules.deck == DeckShape{}) << game.name << ", " << scheme.name;
       if (cards) {
         const auto table = deal_cards(game.rules, *cards, usual_order(game.rules, scheme.scheme));

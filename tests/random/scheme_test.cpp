@@ -22,15 +22,19 @@ TEST(Scheme, GoldenDealsOfTheReferenceProgram) {
     std::istringstream input(line);
     std::string scheme;
     std::string number;
-    int packs = 0;
-    input >> scheme >> number >> packs >> std::ws;
+    DeckShape shape;
+    input >> scheme >> number >> shape.packs;
+    if (input.peek() == 'x') {
+      input.get();
+      input >> shape.suits;
+    }
+    input >> std::ws;
     std::string cards;
     std::getline(input, cards);
-    EXPECT_EQ(order_text(*parse_scheme(scheme), *Natural::parse(number), {.packs = packs}), cards)
-        << scheme << ":" << number;
+    EXPECT_EQ(order_text(*parse_scheme(scheme), *Natural::parse(number), shape), cards) << scheme << ":" << number;
     ++deals;
   }
-  EXPECT_GE(deals, 40U);
+  EXPECT_GE(deals, 52U);
 }
 
 TEST(Scheme, NumbersOutOfRangeAreErrors) {
@@ -50,10 +54,21 @@ TEST(Scheme, NumbersOutOfRangeAreErrors) {
 }
 
 TEST(Scheme, ForeignNumbersKnowOnePackOnly) {
-  for (const Scheme scheme : {Scheme::ms, Scheme::solvitaire, Scheme::klondike_solver, Scheme::greenfelt}) {
+  for (const Scheme scheme : {Scheme::solvitaire, Scheme::klondike_solver, Scheme::greenfelt}) {
     EXPECT_FALSE(order_of_deal(scheme, Natural(1), {.packs = 2}));
   }
   EXPECT_TRUE(order_of_deal(Scheme::sabar, Natural(1), {.packs = 2}));
+}
+
+TEST(Scheme, KPatienceNumbersDealsOfSeveralPacks) {
+  for (const DeckShape& shape : {DeckShape{2, 4}, DeckShape{4, 2}, DeckShape{8, 1}, DeckShape{3, 4}}) {
+    const auto cards = order_of_deal(Scheme::ms, Natural(1), shape);
+    ASSERT_TRUE(cards);
+    EXPECT_TRUE(check_deck(*cards, shape));
+  }
+  for (const DeckShape& shape : {DeckShape{2, 3}, DeckShape{1, 2}, DeckShape{1, 4, 12}}) {
+    EXPECT_FALSE(order_of_deal(Scheme::ms, Natural(1), shape));
+  }
 }
 
 TEST(Scheme, EveryDealIsAWholeDeck) {

@@ -22,6 +22,8 @@
 #include <sabar/solvers/kernel_search.hpp>
 #include <sabar/solvers/klondike/klondike_search.hpp>
 #include <sabar/solvers/search.hpp>
+#include <sabar/solvers/spider/spider_search.hpp>
+#include <sabar/solvers/yukon/yukon_search.hpp>
 
 #include "reduced_games.hpp"
 
@@ -104,6 +106,10 @@ struct SearchSetting {
 [[nodiscard]] inline std::vector<SearchSetting> freecell_settings() {
   return model_settings("freecell", freecell_techniques());
 }
+[[nodiscard]] inline std::vector<SearchSetting> spider_settings() {
+  return model_settings("spider", spider_techniques());
+}
+[[nodiscard]] inline std::vector<SearchSetting> yukon_settings() { return model_settings("yukon", yukon_techniques()); }
 
 [[nodiscard]] inline Result<GameFile> read_reduced(const ReducedGame& game) {
   return read_game(game.name, fmt::format("title {}\n{}", game.name, game.rules));

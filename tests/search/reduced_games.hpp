@@ -289,4 +289,99 @@ foundations 4  return
 )"},
 };
 
+// Of the kinds the model of Spider fits.
+inline constexpr ReducedGame kSpiderGames[] = {
+    {"spider-4-full", R"(
+deck        packs 2  suits 2  ranks 4
+columns     3  deal 4 3 3  open 1  build down any  move run suit  fill any
+foundations 4  collect runs
+stock       to columns  full
+)"},
+    {"spider-4-relaxed", R"(
+deck        ranks 4
+columns     3  deal 2 2 3  open 1  build down any  move run suit  fill any
+foundations 4  collect runs
+stock       to columns
+)"},
+    {"spider-4-hand", R"(
+deck        ranks 4
+columns     4  deal 5 5 4 2  build down any  move run suit  fill any
+foundations 4  collect runs by-hand
+)"},
+    {"spider-4-mixed", R"(
+deck        ranks 4
+columns     3  deal 2 3 4  open 1  build down any  move run  fill any
+foundations 4  collect runs by-hand
+stock       to columns  full
+)"},
+    {"spider-5-kings", R"(
+deck        suits 2  ranks 5
+columns     3  deal 2 3 2  open 1  build down any  move run suit  fill 5
+foundations 2  collect runs
+stock       to columns
+)"},
+    {"spider-5-groups", R"(
+deck        ranks 5
+columns     4  deal 4  closed 2 2 1 0  build down suit  move group  fill 5
+stock       to columns
+goal        ordered
+)"},
+    {"spider-5-groups-any", R"(
+deck        suits 2  ranks 5
+columns     3  deal 3  closed 2 2 1  build down suit  move group  fill any
+foundations 2  collect runs by-hand
+stock       to columns
+)"},
+    {"spider-5-one", R"(
+deck        packs 3  suits 1  ranks 5
+columns     3  deal 3 3 3  open 1  build down any  move run suit  fill any
+foundations 3  collect runs
+stock       to columns  full
+)"},
+};
+
+// Kinds of Yukon for its model: how columns build, what fills a column, how much is face down.
+inline constexpr ReducedGame kYukonGames[] = {
+    {"yukon-5-4", R"(
+deck        ranks 5
+columns     4  deal 2 5 6 7  open 2  build down alternate  move group  fill 5
+foundations 4
+)"},
+    {"yukon-6-4", R"(
+deck        ranks 6
+columns     4  deal 3 6 7 8  open 2  build down alternate  move group  fill 6
+foundations 4
+)"},
+    {"yukon-6-closed", R"(
+deck        ranks 6
+columns     5  deal 2 4 5 6 7  open 1  build down alternate  move group  fill 6
+foundations 4
+)"},
+    {"yukon-5-open", R"(
+deck        ranks 5
+columns     3  deal 6 7 7  build down suit  move group  fill 5
+foundations 4
+)"},
+    {"yukon-6-suit", R"(
+deck        ranks 6
+columns     5  deal 2 4 5 6 7  open 3  build down suit  move group  fill 6
+foundations 4
+)"},
+    {"yukon-5-other", R"(
+deck        ranks 5
+columns     4  deal 2 5 6 7  open 1  build down other  move group  fill 5
+foundations 4
+)"},
+    {"yukon-4-none", R"(
+deck        ranks 4
+columns     4  deal 4  open 2  build down alternate  move group  fill none
+foundations 4
+)"},
+    {"yukon-5-any", R"(
+deck        ranks 5
+columns     4  deal 5  open 2  build down suit  move group  fill any
+foundations 4
+)"},
+};
+
 }  // namespace sabar

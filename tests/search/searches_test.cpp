@@ -86,7 +86,8 @@ TEST(Searches, EveryTechniqueIsInTheCrossCheck) {
   for (const TechniqueSwitch& technique : technique_switches()) {
     checked.push_back(technique.name);
   }
-  for (const auto& model : {klondike_techniques(), freecell_techniques()}) {  // model_settings() has all of them
+  // model_settings() has all of them.
+  for (const auto& model : {klondike_techniques(), freecell_techniques(), spider_techniques(), yukon_techniques()}) {
     for (const std::string_view name : model) {
       if (std::find(checked.begin(), checked.end(), name) == checked.end()) {
         checked.push_back(name);

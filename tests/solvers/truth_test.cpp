@@ -1,4 +1,5 @@
 // The verdicts of Solvitaire, a complete solver by other hands, on its own deals: ours must be the same.
+#include <fmt/format.h>
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
 

@@ -1,6 +1,7 @@
 // A store keeps what it was given, once, and nothing else.
 #include <filesystem>
 
+#include <fmt/format.h>
 #include <gtest/gtest.h>
 #include <unistd.h>
 
@@ -81,6 +82,36 @@ TEST(SurveyPlan, RefusesDamage) {
   for (std::size_t length = 0; length < text.size(); length += 7) {
     EXPECT_FALSE(Plan::parse(text.substr(0, length)));
   }
+}
+
+TEST(SurveyPlan, SaysTheCommandThatAsksTheSame) {
+  Plan plan = small_plan();
+  EXPECT_EQ(plan.command(),
+            "sabar survey klondike --deals 1..25 --scheme solvitaire --solver auto,greedy --nodes 200000 --memory 64 "
+            "--out FILE");
+  plan.work.strategies = {"auto"};
+  plan.work.scheme = Scheme::sabar;
+  plan.work.order = DealOrder::column;
+  plan.work.without = {"suits"};
+  plan.work.seed = 3;
+  plan.game.identity = {};
+  EXPECT_EQ(
+      plan.command(),
+      "sabar survey --rules klondike.rules --deals 1..25 --order column --nodes 200000 --memory 64 --without suits "
+      "--seed 3 --out FILE");
+}
+
+TEST(SurveyPlan, RefusesTooManyChunksAndDealsThatAreNone) {
+  Plan plan = small_plan();
+  EXPECT_TRUE(check_size(plan));
+  plan.work.count = kMaxDeals;
+  plan.chunk = 1;
+  EXPECT_FALSE(check_size(plan));
+  plan.chunk = 256;
+  EXPECT_TRUE(check_size(plan));
+  plan = small_plan(8'589'934'590, 25);
+  plan.work.scheme = Scheme::ms;
+  EXPECT_FALSE(check_size(plan));
 }
 
 TEST(SurveyPlan, ChunksCoverTheDealsOnce) {

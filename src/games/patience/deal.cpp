@@ -102,6 +102,9 @@ private:
     }
     if (stock) {
       deal_stock(*stock);
+      if (order_ == DealOrder::packets) {
+        turn_packets(pile(*stock, 0).cards);
+      }
       std::reverse(pile(*stock, 0).cards.begin(), pile(*stock, 0).cards.end());  // the next card is drawn first
     }
   }
@@ -155,6 +158,17 @@ private:
   void deal_stock(std::size_t g) {
     for (std::size_t i = 0; i < for_stock_; ++i) {
       pile(g, 0).cards.push_back(next());
+    }
+  }
+
+  // Each row of the stock the other way round: its last card goes to the first column.
+  void turn_packets(std::vector<Card>& stock) const {
+    const auto columns = std::find_if(groups().begin(), groups().end(),
+                                      [](const Group& group) { return group.kind == PileKind::column; });
+    const std::size_t row = columns == groups().end() ? 1 : columns->count;
+    for (std::size_t first = 0; first < stock.size(); first += row) {
+      const auto packet = std::span(stock).subspan(first, std::min(row, stock.size() - first));
+      std::reverse(packet.begin(), packet.end());
     }
   }
 

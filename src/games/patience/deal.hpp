@@ -2,7 +2,8 @@
 //
 // Named start cards leave the deck first. Then the groups of piles take their cards in the order of the rules, the
 // stock last. Order `backwards` is Solvitaire's way: it deals from the end of the deck, takes `start first` from the
-// other end, and goes area by area: cells, stock, reserve, row and grid, columns.
+// other end, and goes area by area: cells, stock, reserve, row and grid, columns. Order `packets` turns over each row
+// of the stock.
 #pragma once
 
 #include <array>

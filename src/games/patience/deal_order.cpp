@@ -11,7 +11,7 @@
 namespace sabar {
 namespace {
 
-constexpr std::array<std::string_view, 3> kOrderNames = {"column", "row", "backwards"};
+constexpr std::array<std::string_view, 4> kOrderNames = {"column", "row", "backwards", "packets"};
 
 using Targets = std::vector<std::size_t>;
 
@@ -78,6 +78,13 @@ Targets as_solvitaire(std::span<const std::uint8_t> sizes) {
   return fits(targets, sizes) ? targets : row_by_row(sizes);
 }
 
+// Two packs or more, rows from the stock, runs to collect: what KPatience calls Spider.
+bool is_spider(const Rules& rules) {
+  return rules.deck.size() > kCards && rules.draw > 0 && rules.draw_to == PileKind::column &&
+         std::any_of(rules.group.begin(), rules.group.begin() + rules.groups,
+                     [](const Group& group) { return group.collect != Collect::cards; });
+}
+
 }  // namespace
 
 std::string_view to_text(DealOrder order) { return kOrderNames[static_cast<std::size_t>(order)]; }
@@ -97,6 +104,9 @@ bool only_by_rows(const Rules& rules) {
 }
 
 DealOrder usual_order(const Rules& rules, Scheme scheme) {
+  if (scheme == Scheme::ms && is_spider(rules)) {
+    return DealOrder::packets;
+  }
   return scheme == Scheme::solvitaire && !only_by_rows(rules) ? DealOrder::backwards : DealOrder::row;
 }
 
@@ -105,6 +115,7 @@ std::vector<std::size_t> deal_targets(std::span<const std::uint8_t> sizes, DealO
     case DealOrder::column:
       return pile_after_pile(sizes);
     case DealOrder::row:
+    case DealOrder::packets:
       return row_by_row(sizes);
     case DealOrder::backwards:
       return as_solvitaire(sizes);

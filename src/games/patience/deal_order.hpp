@@ -17,6 +17,7 @@ enum class DealOrder {
   column,     // pile after pile: column k takes its cards one after the other (the Sattolo paper)
   row,        // row by row from left to right, as a person deals
   backwards,  // from the last card of the deck, area by area as Solvitaire does
+  packets,    // row by row; the stock lies in packets of a row each, dealt from the last card (KPatience's Spider)
 };
 
 [[nodiscard]] std::string_view to_text(DealOrder order);
@@ -25,7 +26,8 @@ enum class DealOrder {
 // Places and zigzags have an order of their own, which goes by the name `row`.
 [[nodiscard]] bool only_by_rows(const Rules& rules);
 
-// What a scheme's deals are laid out by when nobody says otherwise: Solvitaire's its own way, all others row by row.
+// What a scheme's deals are laid out by when nobody says otherwise: Solvitaire's its own way, Spider by
+// numbers of KPatience as that program does, all others row by row.
 [[nodiscard]] DealOrder usual_order(const Rules& rules, Scheme scheme);
 
 // The pile that each card goes to, card by card, where pile i takes sizes[i] cards.

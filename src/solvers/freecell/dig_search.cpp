@@ -8,41 +8,33 @@
 namespace sabar::freecell {
 namespace {
 
-// Takes down the moves of one step.
+// Takes down the moves of one dig.
 class Scribe {
 public:
-  // What is listed next are the steps before this one.
-  void want(std::uint32_t step) {
-    left_ = step;
-    moves_.clear();
-  }
-  void take(const Position& position) {
+  explicit Scribe(int dug) : left_(dug) {}
+
+  void take(const Position& position, int /*above_next*/, const Step& /*step*/) {
     if (--left_ == 0) {
       found_ = position;
     }
   }
   void play(int card, int target) {
-    if (!enough()) {
+    if (left_ > 0) {
       moves_.push_back({card, target});
     }
   }
   void take_back() {
-    if (!enough()) {
+    if (left_ > 0) {
       moves_.pop_back();
-    }
-  }
-  void restart() {
-    if (!enough()) {
-      moves_.clear();
     }
   }
   [[nodiscard]] bool enough() const { return left_ <= 0; }
 
-  [[nodiscard]] Position& found() { return found_; }
+  [[nodiscard]] const Position& found() const { return found_; }
   [[nodiscard]] const std::vector<LinkMove>& moves() const { return moves_; }
 
 private:
-  std::int64_t left_ = 0;
+  int left_;
   Position found_;
   std::vector<LinkMove> moves_;
 };
@@ -78,7 +70,7 @@ void Met::grow() {
 
 DigSearch::DigSearch(std::shared_ptr<const Deal> deal, const Budget& budget, std::span<const Attempt> attempts)
     : deal_(std::move(deal)), budget_(budget), attempts_(attempts) {
-  nodes_kept_.reserve(512);
+  nodes_kept_.reserve(1024);
   begin();
 }
 
@@ -87,9 +79,10 @@ void DigSearch::begin() {
   Position start = deal_->position;
   send_home(deal_->layout, attempt().all_home, start, [](int) {});
   nodes_kept_.clear();
-  nodes_kept_.emplace_back(start, kNobody, kNobody, 0);
+  nodes_kept_.emplace_back(start, weigh_above_next(deal_->layout, attempt().weights, start), kNobody, kNobody, Step{});
   met_.insert(start.hash);
   now_ = 0;
+  best_word_ = filled_.size();
   if (start.next == 0) {
     won_ = 0;
     finish(Halt::found);
@@ -125,27 +118,26 @@ void DigSearch::step(std::uint64_t nodes) {
 }
 
 void DigSearch::expand() {
-  step_ = 0;
   const Position from = nodes_kept_[now_].position;
-  Digging<DigSearch>(deal_->layout, from, *this).list(!attempt().all_home);
+  Digging<DigSearch>(deal_->layout, attempt().weights, from, nodes_kept_[now_].above_next, *this)
+      .list(!attempt().all_home);
 }
 
-void DigSearch::take(const Position& position) {
+void DigSearch::take(const Position& position, int above_next, const Step& step) {
   if (nodes_ == attempt_end_) {
     return;
   }
   ++nodes_;
-  ++step_;
   if (goes_home(position) == 0) {
     if (met_.insert(position.hash)) {
-      keep(position);
+      keep(position, above_next, step);
     }
     return;
   }
   Position at = position;
   send_home(deal_->layout, attempt().all_home, at, [](int) {});
   if (met_.insert(at.hash)) {
-    keep(at);
+    keep(at, weigh_above_next(deal_->layout, attempt().weights, at), step);
   }
 }
 
@@ -154,32 +146,33 @@ Cards DigSearch::goes_home(const Position& at) const {
   return set == 0 || attempt().all_home ? set : set & safe_cards(deal_->layout, at.next);
 }
 
-void DigSearch::keep(const Position& position) {
+void DigSearch::keep(const Position& position, int above_next, const Step& step) {
   const auto number = static_cast<std::uint32_t>(nodes_kept_.size());
   const auto look = static_cast<std::size_t>(
-      std::clamp(score(deal_->layout, attempt().weights, position), 0, static_cast<int>(kScores) - 1));
+      std::clamp(score(deal_->layout, attempt().weights, position, above_next), 0, static_cast<int>(kScores) - 1));
   std::uint64_t& filled = filled_[look / 64];
   const std::uint64_t bit = std::uint64_t{1} << (look % 64);
-  nodes_kept_.emplace_back(position, now_, (filled & bit) != 0 ? first_[look] : kNobody, step_);
+  nodes_kept_.emplace_back(position, above_next, now_, (filled & bit) != 0 ? first_[look] : kNobody, step);
   first_[look] = number;
   filled |= bit;
+  best_word_ = std::min(best_word_, look / 64);
   if (position.next == 0) {
     won_ = number;
   }
 }
 
 bool DigSearch::next() {
-  const std::uint64_t* const begin = filled_.data();
-  const std::uint64_t* const end = begin + filled_.size();
-  const std::uint64_t* const word = std::find_if(begin, end, [](std::uint64_t bits) { return bits != 0; });
-  if (word == end) {
+  while (best_word_ < filled_.size() && filled_[best_word_] == 0) {
+    ++best_word_;
+  }
+  if (best_word_ == filled_.size()) {
     return false;
   }
-  const auto look = static_cast<std::size_t>(word - begin) * 64 + static_cast<std::size_t>(std::countr_zero(*word));
+  const auto look = best_word_ * 64 + static_cast<std::size_t>(std::countr_zero(filled_[best_word_]));
   now_ = first_[look];
   first_[look] = nodes_kept_[now_].after;
   if (first_[look] == kNobody) {
-    filled_[look / 64] &= ~(std::uint64_t{1} << (look % 64));
+    filled_[best_word_] &= filled_[best_word_] - 1;
   }
   return true;
 }
@@ -196,14 +189,19 @@ std::vector<Move> DigSearch::line() const {
   const auto go_home = [&](int card) { expansion.play({card, kHome}); };
   Position at = deal_->position;
   send_home(deal_->layout, attempt().all_home, at, go_home);
-  Scribe scribe;
   for (auto number = path.rbegin(); number != path.rend(); ++number) {
-    scribe.want(nodes_kept_[*number].step);
-    Digging<Scribe>(deal_->layout, at, scribe).list(!attempt().all_home);
-    for (const LinkMove& move : scribe.moves()) {
-      expansion.play(move);
+    const Step& step = nodes_kept_[*number].step;
+    if (step.target == Step::kDig) {
+      Scribe scribe(step.dug);
+      Digging<Scribe>(deal_->layout, attempt().weights, at, 0, scribe).dig(step.card);
+      for (const LinkMove& move : scribe.moves()) {
+        expansion.play(move);
+      }
+      at = scribe.found();
+    } else {
+      expansion.play({step.card, step.target});
+      Mover(deal_->layout, at).play({step.card, step.target});
     }
-    at = scribe.found();
     send_home(deal_->layout, attempt().all_home, at, go_home);
   }
   return expansion.line();

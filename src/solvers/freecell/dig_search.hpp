@@ -11,6 +11,7 @@
 #include <vector>
 
 #include <sabar/solvers/freecell/deal.hpp>
+#include <sabar/solvers/freecell/digging.hpp>
 #include <sabar/solvers/freecell/weights.hpp>
 #include <sabar/solvers/search.hpp>
 
@@ -46,10 +47,9 @@ public:
   [[nodiscard]] std::vector<Move> line() const final;
 
   // Called by the steps.
-  void take(const Position& position);
+  void take(const Position& position, int above_next, const Step& step);
   void play(int /*card*/, int /*target*/) {}
   void take_back() {}
-  void restart() {}
   [[nodiscard]] static bool enough() { return false; }
 
 private:
@@ -57,20 +57,21 @@ private:
   static constexpr std::uint32_t kNobody = 0xffff'ffff;
 
   struct Node {
-    Node(const Position& at, std::uint32_t from, std::uint32_t next, std::uint32_t number)
-        : position(at), parent(from), after(next), step(number) {}
+    Node(const Position& at, int above, std::uint32_t from, std::uint32_t next, const Step& made)
+        : position(at), parent(from), after(next), above_next(above), step(made) {}
 
     Position position;
     std::uint32_t parent;
     std::uint32_t after;  // of the same score
-    std::uint32_t step;   // the how manieth of its parent's
+    int above_next;
+    Step step;
   };
 
   void begin();
   void next_attempt();
   [[nodiscard]] const Attempt& attempt() const { return attempts_.front(); }
   [[nodiscard]] Cards goes_home(const Position& at) const;
-  void keep(const Position& position);
+  void keep(const Position& position, int above_next, const Step& step);
   void expand();
   [[nodiscard]] bool next();
   void finish(Halt halt);
@@ -82,8 +83,8 @@ private:
   Met met_;
   std::array<std::uint32_t, kScores> first_;          // by score, where `filled_` says that there is one
   std::array<std::uint64_t, kScores / 64> filled_{};  // bit by score
+  std::size_t best_word_ = 0;                         // of `filled_`: those before it are zero
   std::uint32_t now_ = 0;                             // whose steps are listed
-  std::uint32_t step_ = 0;
   std::uint32_t won_ = kNobody;
   std::uint64_t nodes_ = 0;
   std::uint64_t attempt_end_ = 0;  // in nodes

@@ -14,8 +14,8 @@ Expansion::Expansion(const Rules& rules, const Table& start, const Layout& layou
   foundations_ = first(PileKind::foundation);
   for (std::size_t p = 0; p < piles_.size(); ++p) {
     for (const Card card : start.piles[p].cards) {
-      piles_[p].push_back(static_cast<std::uint8_t>(bit_of(card)));
-      place_[piles_[p].back()] = static_cast<std::uint8_t>(p);
+      piles_[p].cards[piles_[p].size++] = static_cast<std::uint8_t>(bit_of(card));
+      place_[static_cast<std::size_t>(bit_of(card))] = static_cast<std::uint8_t>(p);
     }
   }
 }
@@ -30,10 +30,14 @@ std::size_t Expansion::find_empty(std::size_t first, std::size_t count, std::siz
 }
 
 void Expansion::transfer(std::size_t from, std::size_t to, std::size_t count) {
-  const auto begin = piles_[from].end() - static_cast<std::ptrdiff_t>(count);
-  std::for_each(begin, piles_[from].end(), [&](std::uint8_t card) { place_[card] = static_cast<std::uint8_t>(to); });
-  piles_[to].insert(piles_[to].end(), begin, piles_[from].end());
-  piles_[from].erase(begin, piles_[from].end());
+  Pile& source = piles_[from];
+  Pile& target = piles_[to];
+  source.size = static_cast<std::uint8_t>(source.size - count);
+  for (std::size_t i = 0; i < count; ++i) {
+    const std::uint8_t card = source.cards[source.size + i];
+    target.cards[target.size++] = card;
+    place_[card] = static_cast<std::uint8_t>(to);
+  }
   line_.push_back(sabar::transfer(from, to, count));
 }
 
@@ -41,19 +45,20 @@ void Expansion::move_run(std::size_t from, std::size_t to, std::size_t count) {
   if (layout_.whole_runs || count == 1) {
     return transfer(from, to, count);
   }
-  std::vector<std::size_t> cells;
-  for (std::size_t cell = cells_; cell < cells_ + layout_.cells && cells.size() + 1 < count; ++cell) {
+  std::array<std::size_t, kCards> cells;
+  std::size_t free = 0;
+  for (std::size_t cell = cells_; cell < cells_ + layout_.cells && free + 1 < count; ++cell) {
     if (piles_[cell].empty()) {
-      cells.push_back(cell);
+      cells[free++] = cell;
     }
   }
-  if (count > cells.size() + 1) {
+  if (count > free + 1) {
     std::size_t room = 0;  // what the columns that are left, without the first, can move
     for (std::size_t column = columns_; column < columns_ + layout_.columns; ++column) {
       room += piles_[column].empty() && column != to ? 1 : 0;
     }
     const std::size_t aside = find_empty(columns_, layout_.columns, to);
-    const std::size_t part = std::min(count - 1, (cells.size() + 1) << (room - 1));
+    const std::size_t part = std::min(count - 1, (free + 1) << (room - 1));
     move_run(from, aside, part);
     move_run(from, to, count - part);
     return move_run(aside, to, part);
@@ -77,8 +82,12 @@ void Expansion::play(const LinkMove& move) {
   }
   const std::size_t to =
       move.target == kFloor ? find_empty(columns_, layout_.columns, piles_.size()) : pile_of(move.target);
-  const auto place = std::find(piles_[from].begin(), piles_[from].end(), static_cast<std::uint8_t>(move.card));
-  move_run(from, to, static_cast<std::size_t>(piles_[from].end() - place));
+  const Pile& pile = piles_[from];
+  std::size_t count = 1;
+  while (pile.cards[pile.size - count] != move.card) {
+    ++count;
+  }
+  move_run(from, to, count);
 }
 
 }  // namespace sabar::freecell

@@ -20,7 +20,12 @@ public:
   [[nodiscard]] const std::vector<Move>& line() const { return line_; }
 
 private:
-  using Pile = std::vector<std::uint8_t>;
+  struct Pile {
+    std::uint8_t size = 0;
+    std::array<std::uint8_t, kCards> cards;
+
+    [[nodiscard]] bool empty() const { return size == 0; }
+  };
 
   [[nodiscard]] std::size_t pile_of(int card) const { return place_[static_cast<std::size_t>(card)]; }
   [[nodiscard]] std::size_t find_empty(std::size_t first, std::size_t count, std::size_t not_this) const;

@@ -104,6 +104,7 @@ Layout read_layout(const Rules& rules) {
                                                 : layout.all & ~(layout.all >> 4);
     for (int card = 0; card < layout.cards; ++card) {
       layout.carriers[static_cast<std::size_t>(card)] = find_carriers(rules, group.build.suits, card);
+      layout.strangers[static_cast<std::size_t>(card)] = layout.all & ~layout.carriers[static_cast<std::size_t>(card)];
     }
   }
   return layout;
@@ -126,7 +127,7 @@ Result<Position> read_position(const Rules& rules, const Layout& layout, const T
         for (const Card card : pile.cards) {
           fits = fits && (at.next & card_set(bit_of(card))) != 0;
           at.next = (at.next ^ card_set(bit_of(card))) | (card_set(bit_of(card) + 4) & layout.all);
-          ++at.home;
+          at.counts += Position::kAtHome;
         }
         break;
       default:

@@ -34,9 +34,10 @@ inline constexpr Cards kOneSuit = 0x1111'1111'1111'1111;  // shifted by the suit
 inline constexpr int kMaxColumns = 16;
 
 struct Layout {
-  std::array<Cards, kCards> carriers{};  // the cards on which a card may be put
-  Cards all = 0;                         // cards of the deck
-  Cards fillers = 0;                     // cards that may go to an empty column
+  std::array<Cards, kCards> carriers{};   // the cards on which a card may be put
+  std::array<Cards, kCards> strangers{};  // the others
+  Cards all = 0;                          // cards of the deck
+  Cards fillers = 0;                      // cards that may go to an empty column
   std::uint8_t cards = 0;
   std::uint8_t columns = 0;
   std::uint8_t cells = 0;

@@ -25,13 +25,23 @@ struct Position {
   Cards cells = 0;  // cards in cells or in reserve
   Cards next = 0;   // that the foundations wait for
   std::uint64_t hash = 0;
-  std::uint8_t breaks = 0;  // cards that lie on one which does not carry them
-  std::uint8_t covers = 0;  // of these, on one of a lower rank
-  std::uint8_t home = 0;    // cards on foundations
-  std::uint8_t held = 0;    // cards in cells or in reserve
-  std::uint8_t filled = 0;  // columns that have cards
+  std::uint64_t counts = 0;  // a byte each, so that a move changes all of them by one sum
   std::array<std::uint8_t, kCards> beneath{};
   std::array<std::uint8_t, kCards + 1> above{};
+
+  // In units of `counts`.
+  static constexpr std::uint64_t kBreak = 1;
+  static constexpr std::uint64_t kCover = kBreak << 8;
+  static constexpr std::uint64_t kFilled = kCover << 8;
+  static constexpr std::uint64_t kHeld = kFilled << 8;
+  static constexpr std::uint64_t kAtHome = kHeld << 8;
+
+  [[nodiscard]] int count(std::uint64_t unit) const { return static_cast<int>(counts / unit & 0xff); }
+  [[nodiscard]] int breaks() const { return count(kBreak); }   // cards that lie on one which does not carry them
+  [[nodiscard]] int covers() const { return count(kCover); }   // of these, on one of a lower rank
+  [[nodiscard]] int filled() const { return count(kFilled); }  // columns that have cards
+  [[nodiscard]] int held() const { return count(kHeld); }      // cards in cells or in reserve
+  [[nodiscard]] int home() const { return count(kAtHome); }    // cards on foundations
 
   friend bool operator==(const Position&, const Position&) = default;
 };
@@ -51,9 +61,11 @@ inline constexpr auto kOdd = [] {
 }();
 }  // namespace detail
 
-[[nodiscard]] constexpr std::uint64_t link_hash(int card, int beneath) {
-  return detail::kOdd[static_cast<std::size_t>(card)] * detail::kOdd[static_cast<std::size_t>(64 + beneath)];
+[[nodiscard]] constexpr std::uint64_t hash_of(int card) { return detail::kOdd[static_cast<std::size_t>(card)]; }
+[[nodiscard]] constexpr std::uint64_t hash_beneath(int place) {
+  return detail::kOdd[static_cast<std::size_t>(64 + place)];
 }
+[[nodiscard]] constexpr std::uint64_t link_hash(int card, int beneath) { return hash_of(card) * hash_beneath(beneath); }
 
 // The moves, on one position. `card` is always one that may move so.
 class Mover {
@@ -68,8 +80,10 @@ public:
   // A card, with the run on it, from its column onto another card or to an empty column (kFloor).
   void to_column(int card, int target) {
     const int left = beneath(at_, card);
-    unlink(card, left);
-    link(card, target);
+    at_.hash += hash_of(card) * (hash_beneath(target) - hash_beneath(left));
+    at_.counts += counts_of(card, target) - counts_of(card, left);
+    beneath(at_, card) = static_cast<std::uint8_t>(target);
+    above(at_, target) = static_cast<std::uint8_t>(card);
     above(at_, left) = kFloor;
     at_.tops = ((at_.tops | card_set(left)) & ~card_set(target)) & layout_.all;
   }
@@ -80,7 +94,7 @@ public:
   // From nowhere, when a table is set.
   void hold(int card) {
     at_.cells |= card_set(card);
-    ++at_.held;
+    at_.counts += Position::kHeld;
     at_.hash += link_hash(card, kCell);
   }
   void from_cell(int card, int target) {
@@ -91,7 +105,7 @@ public:
   void to_home(int card) {
     (at_.cells & card_set(card)) != 0 ? leave_cell(card) : leave_column(card);
     at_.next = (at_.next ^ card_set(card)) | (card_set(card + 4) & layout_.all);
-    ++at_.home;
+    at_.counts += Position::kAtHome;
   }
   // Any of these.
   void play(const LinkMove& move) {
@@ -105,25 +119,21 @@ public:
   }
 
 private:
-  [[nodiscard]] unsigned is_break(int card, int below) const {
-    return static_cast<unsigned>((layout_.all & ~layout_.carriers[static_cast<std::size_t>(card)]) >> below & 1);
-  }
-  [[nodiscard]] static unsigned is_cover(int card, int below) {
-    return static_cast<unsigned>((card_set(card & ~3) - 1) >> below & 1);
+  // What a link adds to the counts.
+  [[nodiscard]] std::uint64_t counts_of(int card, int below) const {
+    const std::uint64_t breaks = layout_.strangers[static_cast<std::size_t>(card)] >> below & 1;
+    return breaks * Position::kBreak + (below < (card & ~3) ? Position::kCover : 0) +
+           (below == kFloor ? Position::kFilled : 0);
   }
   void link(int card, int below) {
     at_.hash += link_hash(card, below);
-    at_.breaks = static_cast<std::uint8_t>(at_.breaks + is_break(card, below));
-    at_.covers = static_cast<std::uint8_t>(at_.covers + is_cover(card, below));
-    at_.filled = static_cast<std::uint8_t>(at_.filled + (below == kFloor ? 1 : 0));
+    at_.counts += counts_of(card, below);
     beneath(at_, card) = static_cast<std::uint8_t>(below);
     above(at_, below) = static_cast<std::uint8_t>(card);
   }
   void unlink(int card, int below) {
     at_.hash -= link_hash(card, below);
-    at_.breaks = static_cast<std::uint8_t>(at_.breaks - is_break(card, below));
-    at_.covers = static_cast<std::uint8_t>(at_.covers - is_cover(card, below));
-    at_.filled = static_cast<std::uint8_t>(at_.filled - (below == kFloor ? 1 : 0));
+    at_.counts -= counts_of(card, below);
   }
   void leave_column(int top) {
     const int left = beneath(at_, top);
@@ -133,7 +143,7 @@ private:
   }
   void leave_cell(int card) {
     at_.cells ^= card_set(card);
-    --at_.held;
+    at_.counts -= Position::kHeld;
     at_.hash -= link_hash(card, kCell);
   }
 
@@ -142,10 +152,12 @@ private:
 };
 
 [[nodiscard]] inline int free_cells(const Layout& layout, const Position& at) {
-  const int left = layout.cells - at.held;
+  const int left = layout.cells - at.held();
   return left > 0 ? left : 0;  // a reserve takes no card back
 }
-[[nodiscard]] inline int empty_columns(const Layout& layout, const Position& at) { return layout.columns - at.filled; }
+[[nodiscard]] inline int empty_columns(const Layout& layout, const Position& at) {
+  return layout.columns - at.filled();
+}
 [[nodiscard]] inline bool carries(const Layout& layout, int below, int card) {
   return (layout.carriers[static_cast<std::size_t>(card)] >> below & 1) != 0;
 }
@@ -157,6 +169,21 @@ private:
 
 // Cards that may go home now.
 [[nodiscard]] inline Cards home_cards(const Position& at) { return at.next & (at.tops | at.cells); }
+
+// The cards after those that foundations wait for.
+[[nodiscard]] inline Cards second_cards(const Layout& layout, const Position& at) { return at.next << 4 & layout.all; }
+
+// Cards that lie on any of these, counted for each of them.
+[[nodiscard]] inline int count_above(const Position& at, Cards wanted) {
+  int count = 0;
+  for (Cards set = wanted & ~at.cells; set != 0; set &= set - 1) {
+    for (int card = at.above[static_cast<std::size_t>(first_of(set))]; card != kFloor;
+         card = at.above[static_cast<std::size_t>(card)]) {
+      ++count;
+    }
+  }
+  return count;
+}
 
 // Of the cards the foundations wait for, those no column can want any more: all where columns build by suit; where
 // colours alternate, a card of rank r is safe when both suits of the other colour are home up to r - 1, or up to r - 2

@@ -183,6 +183,9 @@ private:
 
 // The faces of a game that fits; nothing for other games.
 std::optional<Faces> faces_of_game(const Rules& rules) {
+  if (!only_pile(rules, PileKind::hole)) {
+    return std::nullopt;  // as most games; at once, since every search for a deal asks
+  }
   const patience::Facts facts = patience::derive_facts(rules);
   const auto count = [&](PileKind kind) { return std::size_t{facts.map.by_kind[static_cast<std::size_t>(kind)]}; };
   const std::size_t piles = count(PileKind::column) + count(PileKind::reserve) + count(PileKind::place);

@@ -2,7 +2,11 @@
 
 #include <sabar/check/judge.hpp>
 #include <sabar/games/patience/engine.hpp>
+#include <sabar/solvers/freecell/short_search.hpp>
+#include <sabar/solvers/pairs/pair_board.hpp>
+#include <sabar/solvers/pairs/pair_shortest.hpp>
 #include <sabar/solvers/shortest/line_search.hpp>
+#include <sabar/solvers/shortest/model_first.hpp>
 #include <sabar/solvers/shortest/short_search.hpp>
 
 namespace sabar {
@@ -21,15 +25,37 @@ Result<std::unique_ptr<LineSearch>> make_short_search(const Rules& rules, const 
   return std::make_unique<ShortSearch<Engine>>(board, line, options);
 }
 
+Result<std::unique_ptr<LineSearch>> make_general(const Rules& rules, const Table& start, const std::vector<Move>& line,
+                                                 const LineOptions& options) {
+  return patience::SmallRules::fits(rules) ? make_short_search<patience::SmallRules>(rules, start, line, options)
+                                           : make_short_search<patience::LoadedRules>(rules, start, line, options);
+}
+
 }  // namespace
+
+std::uint64_t usual_short_nodes(const Rules& rules) {
+  return freecell::fits_short(rules) ? freecell::kShortBeamNodes : kShortNodes;
+}
 
 Result<std::unique_ptr<LineSearch>> make_line_search(const Rules& rules, const Table& start,
                                                      const std::vector<Move>& line, const LineOptions& options) {
   if (!judge_line(rules, start, line).won) {
     return fail("the line does not win", {}, "give a winning line");
   }
-  return patience::SmallRules::fits(rules) ? make_short_search<patience::SmallRules>(rules, start, line, options)
-                                           : make_short_search<patience::LoadedRules>(rules, start, line, options);
+  if (freecell::fits_short(rules)) {
+    if (auto model = freecell::make_short_search(rules, start, line, options)) {
+      return std::make_unique<ModelFirst>(std::move(model), rules, start, LineOptions{0, options.prove, options.bytes},
+                                          make_general);
+    }
+  }
+  if (pairs::is_pair_game(rules)) {
+    const std::uint64_t half = options.improve / 2;
+    if (auto model = pairs::make_pair_shortest(rules, start, line, {options.prove + half, options.bytes})) {
+      return std::make_unique<ModelFirst>(std::move(model), rules, start,
+                                          LineOptions{options.improve - half, 0, options.bytes}, make_general);
+    }
+  }
+  return make_general(rules, start, line, options);
 }
 
 Result<ShortLine> conclude_line(const LineSearch& search, const Rules& rules, const Table& start) {

@@ -48,6 +48,9 @@ public:
 inline constexpr std::uint64_t kShortNodes = 1'000'000;
 inline constexpr std::uint64_t kOptimalNodes = 20'000'000;
 
+// What a shorter line may cost if nobody says: less where a model of the game does it.
+[[nodiscard]] std::uint64_t usual_short_nodes(const Rules& rules);
+
 struct LineOptions {
   std::uint64_t improve = kShortNodes;         // nodes for making it shorter
   std::uint64_t prove = 0;                     // nodes for the proof that nothing is shorter
