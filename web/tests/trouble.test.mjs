@@ -115,8 +115,14 @@ test('whoever stops looking for a deal still hears about the one on the table', 
     await waitForVerdict(page, 'solved');
     await button(page, 'New deal').click();
     await page.getByRole('radio', { name: 'Hard' }).check({ force: true });
-    await button(page, 'Find one').click();
-    await button(page, 'Close').click();
+    // At once: a deal may be found before a slow hand has closed the dialog.
+    await page.evaluate(async () => {
+      const named = (name) => [...document.querySelectorAll('dialog[open] button')].find((one) => [one.textContent.trim(), one.ariaLabel].includes(name));
+      named('Find one').click();
+      await new Promise(requestAnimationFrame);
+      named('Close')?.click();
+    });
+    await page.locator('dialog[open]').waitFor({ state: 'detached' });
     await waitForVerdict(page, 'solved');
   });
 });

@@ -4,7 +4,7 @@
 // row and never one on a stale view. A move is kept before it is seen: whoever leaves then finds it again.
 import { tick } from 'svelte';
 
-import { adviserEngine, EngineError, tableEngine, type Request } from '../../engine/engine';
+import { EngineError, tableEngine, type Request } from '../../engine/engine';
 import type { Flight, GreedyStep, HistoryMove, TableChange, TableView, TableWords } from '../../engine/types';
 import { Clock } from '../../state/clock.svelte';
 import { playedNow } from '../../state/games.svelte';
@@ -12,12 +12,9 @@ import { settings } from '../../state/settings.svelte';
 import { play, type Sound } from '../../state/sound';
 import { countLost, countPlayed, countWon, statisticsOf } from '../../state/statistics';
 import { forget, isObject, read, write } from '../../state/storage.svelte';
+import { randomDeal, type Deal } from './deals';
 import { follow, identify, type Identities } from './identity';
-
-export interface Deal {
-  scheme: string;
-  deal: string;
-}
+import { soundOf } from './moveSound';
 
 interface Kept extends Deal {
   save: string;
@@ -278,23 +275,4 @@ export class TableGame {
       this.clock.start();
     }
   }
-}
-
-export function randomDeal(scheme = 'sabar'): Deal {
-  return { scheme, deal: String(1 + (crypto.getRandomValues(new Uint32Array(1))[0]! % 999_999_999)) };
-}
-
-/** A deal by another shuffle than the usual one. */
-export function shuffledDeal(game: string, algorithm: string): Promise<Deal> {
-  const seed = crypto.getRandomValues(new Uint32Array(1))[0];
-  return adviserEngine().call<Deal>({ do: 'deals.shuffle', game, algorithm, seed });
-}
-
-function soundOf(view: TableView, flights: Flight[]): Sound {
-  const last = flights.at(-1);
-  const kind = (name: string | undefined): string => view.piles.find((pile) => pile.name === name)?.kind ?? '';
-  if (kind(last?.to) === 'foundation' || kind(last?.to) === 'discard') {
-    return 'home';
-  }
-  return kind(last?.from) === 'stock' ? 'draw' : 'place';
 }
