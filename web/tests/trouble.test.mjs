@@ -115,8 +115,14 @@ test('whoever stops looking for a deal still hears about the one on the table', 
     await waitForVerdict(page, 'solved');
     await button(page, 'New deal').click();
     await page.getByRole('radio', { name: 'Hard' }).check({ force: true });
-    await button(page, 'Find one').click();
-    await button(page, 'Close').click();
+    // At once: a deal may be found before a slow hand has closed the dialog.
+    await page.evaluate(async () => {
+      const named = (name) => [...document.querySelectorAll('dialog[open] button')].find((one) => [one.textContent.trim(), one.ariaLabel].includes(name));
+      named('Find one').click();
+      await new Promise(requestAnimationFrame);
+      named('Close')?.click();
+    });
+    await page.locator('dialog[open]').waitFor({ state: 'detached' });
     await waitForVerdict(page, 'solved');
   });
 });
@@ -210,6 +216,7 @@ test('a game that is shown moving is whole after a reload', async () => {
     for (let i = 1; i <= 3; ++i) {
       await page.keyboard.press('d');
     }
+    // Not until it is at rest: the cards are still on their way.
     await page.waitForFunction(() => [...document.querySelectorAll('.info dd')].at(-2)?.textContent === '3');
     await page.reload();
     await settled(page);
@@ -218,16 +225,123 @@ test('a game that is shown moving is whole after a reload', async () => {
   });
 });
 
-test('hasty double clicks on the stock draw as often as they click', async () => {
-  await onPage(at('#/play/klondike/sabar/17'), async (page) => {
-    await atRest(page);
-    const { x, y } = await spotOf(page, 's');
-    for (let i = 1; i <= 6; ++i) {
-      await page.mouse.click(x, y);
+/** All in one task of the page: nothing is answered and nothing drawn between them, whatever the machine does. */
+const hasty = (page, presses) =>
+  page.evaluate((all) => {
+    for (const press of all) {
+      document.querySelector('.board').dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...press }));
     }
-    await page.waitForFunction(() => Number([...document.querySelectorAll('.info dd')].at(-2).textContent) >= 3);
-    await atRest(page);
-    assert.ok((await movesMade(page)) <= 6);
+  }, presses);
+
+test('hasty keys are all heard, in their order', async () => {
+  for (const settings of [kQuiet, { ...kQuiet, speed: 1 }]) {
+    await onPage(at('#/play/klondike/sabar/17', { settings, reducedMotion: 'no-preference' }), async (page) => {
+      await atRest(page);
+      const [d, u, r, z] = [{ key: 'd' }, { key: 'u' }, { key: 'r' }, { key: 'z', ctrlKey: true }];
+      await hasty(page, [d, d, d]);
+      await waitForMoves(page, 3);
+      const three = await topOf(page, 'w');
+      await hasty(page, [d, u, d, z, d, d, d]);
+      await waitForMoves(page, 6);
+      await hasty(page, [u, z, u, d, u, r, z]);
+      await waitForMoves(page, 3);
+      assert.equal(await topOf(page, 'w'), three);
+      // More than there is to take back; then through the stock and round again: 24 draws, the redeal, one draw.
+      await hasty(page, Array(9).fill(u));
+      await waitForMoves(page, 0);
+      assert.equal(await page.locator('[data-pile=w][data-place="0"]').count(), 0);
+      await hasty(page, Array(26).fill(d));
+      await waitForMoves(page, 26);
+      assert.equal(await page.locator('[data-pile=w]:not([data-place="-1"])').count(), 1);
+    });
+  }
+});
+
+test('hasty clicks on the stock are as many draws', async () => {
+  for (const settings of [kQuiet, { ...kQuiet, speed: 1 }]) {
+    await onPage(at('#/play/klondike/sabar/17', { settings, reducedMotion: 'no-preference' }), async (page) => {
+      await atRest(page);
+      const { x, y } = await spotOf(page, 's');
+      for (let i = 1; i <= 6; ++i) {
+        await page.mouse.click(x, y);
+      }
+      await waitForMoves(page, 6);
+      // Faster than any answer.
+      await page.evaluate(({ x, y }) => {
+        for (let i = 0; i < 24; ++i) {
+          const event = { bubbles: true, pointerId: 1, button: 0, clientX: x, clientY: y };
+          document.elementFromPoint(x, y).dispatchEvent(new PointerEvent(i % 2 === 0 ? 'pointerdown' : 'pointerup', event));
+        }
+      }, { x, y });
+      await waitForMoves(page, 18);
+      await page.mouse.dblclick(x, y);
+      await waitForMoves(page, 20);
+    });
+  }
+});
+
+test('a double click on a card is one move, also where the card below it could move too', async () => {
+  const call = await engineOf(server.origin);
+  const onlyMove = (view) => {
+    const ways = view.destinations.find((source) => source.pile === 'w')?.to ?? [];
+    return ways.length === 1 ? ways[0].move : undefined;
+  };
+  let link;
+  for (let deal = 1; link === undefined && deal <= 200; ++deal) {
+    let view = call({ do: 'table.new', game: 'klondike', scheme: 'sabar', deal: String(deal) });
+    for (let draws = 1; link === undefined && draws <= 24; ++draws) {
+      view = call({ do: 'table.play', move: 'draw' });
+      const move = onlyMove(view);
+      if (move !== undefined) {
+        if (onlyMove(call({ do: 'table.play', move })) !== undefined) link = { deal, draws };
+        call({ do: 'table.undo' });
+      }
+    }
+  }
+  await onPage(at(`#/play/klondike/sabar/${link.deal}?m=${Array(link.draws).fill('draw').join('.')}`), async (page) => {
+    await waitForMoves(page, link.draws);
+    const { x, y } = await spotOf(page, 'w');
+    await page.mouse.dblclick(x, y, { delay: 20 });
+    await waitForMoves(page, link.draws + 1);
+    await page.waitForTimeout(400);
+    assert.equal(await movesMade(page), link.draws + 1);
+    // Later it is a touch of its own.
+    await page.mouse.click(x, y);
+    await waitForMoves(page, link.draws + 2);
+  });
+});
+
+test('Greedy and a line half walked speak the language of now', async () => {
+  const switched = async (page, part) => {
+    const words = page.locator(part).first();
+    const english = await words.textContent();
+    const made = await movesMade(page);
+    await page.locator('header button.lang').click();
+    await page.waitForFunction(([selector, was]) => ![was, ''].includes(document.querySelector(selector)?.textContent ?? ''), [part, english]);
+    assert.equal(await movesMade(page), made);
+    return [english, await words.textContent()];
+  };
+  await onPage(at('#/play/klondike/sabar/17'), async (page) => {
+    await button(page, 'Greedy').click();
+    await page.locator('[data-greedy] input').fill('5');
+    await page.locator('[data-greedy=running]').waitFor({ state: 'detached' });
+    const sentence = (text) => text.replace(/^\S+ · \d+/, '').trim();
+    const [english, indonesian] = (await switched(page, '[data-greedy] p')).map(sentence);
+    assert.ok(english.length > 10 && indonesian.length > 10 && english !== indonesian, `${english} / ${indonesian}`);
+  });
+  await onPage(at(`#/play/klondike-3/sabar/${kDeal}`), async (page) => {
+    await page.keyboard.press('s');
+    await page.locator('[data-solve=line]').waitFor();
+    for (let i = 1; i <= 3; ++i) {
+      await button(page, 'One step on').click();
+      await waitForMoves(page, i);
+    }
+    const english = (await page.locator('[data-solve] .next').textContent()).replace(/^\S+/, '');
+    await switched(page, '[data-solve] .next');
+    await page.waitForFunction((was) => !document.querySelector('[data-solve] .next').textContent.endsWith(was), english);
+    assert.equal(await page.locator('[data-solve=line]').count(), 1);
+    await waitForVerdict(page, 'solved');
+    assert.equal(await movesMade(page), 3);
   });
 });
 

@@ -12,6 +12,8 @@ export interface DragBoard {
 
 const kThreshold = 6;
 const kDoubleTap = 320;
+/** Pixels between the two: a finger is not as sure as a mouse. */
+const kSameSpot = 16;
 
 interface Grip {
   pointer: number;
@@ -27,9 +29,13 @@ function touched(event: PointerEvent): { pile: string; place: number } | undefin
   return element === null ? undefined : { pile: element.dataset.pile!, place: Number(element.dataset.place) };
 }
 
+function near(one: { x: number; y: number }, other: { x: number; y: number }): boolean {
+  return Math.hypot(one.x - other.x, one.y - other.y) < kSameSpot;
+}
+
 export function drag(node: HTMLElement, board: DragBoard) {
   let grip: Grip | undefined;
-  let lastTap = { pile: '', place: -1, at: -Infinity };
+  let lastTap = { pile: '', x: 0, y: 0, at: -Infinity };
 
   function lift(current: Grip): boolean {
     if (!board.hand.pickUp(current.pile, current.place)) {
@@ -104,11 +110,9 @@ export function drag(node: HTMLElement, board: DragBoard) {
     }
     grip = undefined;
     if (current.lifted.length === 0) {
-      const again = lastTap.pile === current.pile && lastTap.place === current.place && event.timeStamp - lastTap.at < kDoubleTap;
-      lastTap = { pile: current.pile, place: current.place, at: event.timeStamp };
-      if (!again || board.hand.source !== undefined) {
-        await board.hand.touch(current.pile, current.place);
-      }
+      const second = lastTap.pile === current.pile && event.timeStamp - lastTap.at < kDoubleTap && near(lastTap, current);
+      lastTap = { pile: current.pile, x: current.x, y: current.y, at: event.timeStamp };
+      await board.hand.touch(current.pile, current.place, second);
       return;
     }
     const first = current.lifted[0]!.element.getBoundingClientRect();

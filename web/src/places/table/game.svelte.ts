@@ -1,20 +1,20 @@
 // The game on the table: the engine plays it, this remembers its last view and keeps it in the browser.
 //
-// Requests wait for each other, so that two quick taps are two moves in a row and never one on a stale view.
-import { adviserEngine, EngineError, tableEngine } from '../../engine/engine';
-import type { Flight, HistoryMove, TableChange, TableView, TableWords } from '../../engine/types';
+// Requests wait for each other, and what they ask for is chosen when their turn has come: two quick taps are two moves in a
+// row and never one on a stale view. A move is kept before it is seen: whoever leaves then finds it again.
+import { tick } from 'svelte';
+
+import { EngineError, tableEngine, type Request } from '../../engine/engine';
+import type { Flight, GreedyStep, HistoryMove, TableChange, TableView, TableWords } from '../../engine/types';
 import { Clock } from '../../state/clock.svelte';
 import { playedNow } from '../../state/games.svelte';
 import { settings } from '../../state/settings.svelte';
 import { play, type Sound } from '../../state/sound';
 import { countLost, countPlayed, countWon, statisticsOf } from '../../state/statistics';
 import { forget, isObject, read, write } from '../../state/storage.svelte';
+import { randomDeal, type Deal } from './deals';
 import { follow, identify, type Identities } from './identity';
-
-export interface Deal {
-  scheme: string;
-  deal: string;
-}
+import { soundOf } from './moveSound';
 
 interface Kept extends Deal {
   save: string;
@@ -97,52 +97,95 @@ export class TableGame {
   }
 
   play(move: string, byProgram = false): Promise<boolean> {
-    return this.change({ do: 'table.play', move }, byProgram);
+    return this.change(() => ({ do: 'table.play', move }), byProgram);
   }
 
-  undo(): Promise<boolean> {
-    return this.view?.can_undo ? this.change({ do: 'table.undo' }, false, 'undo') : Promise.resolve(false);
-  }
-
-  redo(): Promise<boolean> {
-    return this.view?.can_redo ? this.change({ do: 'table.redo' }) : Promise.resolve(false);
-  }
-
-  restart(): Promise<boolean> {
-    return this.change({ do: 'table.restart' }, false, 'draw');
-  }
-
-  goTo(n: number): Promise<boolean> {
-    return this.change({ do: 'table.go_to', n }, false, 'undo');
-  }
-
-  /** Any request that answers with a changed table. */
-  change(request: { do: string; [field: string]: unknown }, byProgram = false, sound?: Sound): Promise<boolean> {
-    return this.inTurn(async () => {
-      const change = await tableEngine().call<TableChange>(request);
-      await this.take(change, change.flights, byProgram, sound);
+  /** The move that is chosen on the table of then, if any. */
+  playChosen(choose: (view: TableView) => string | undefined): Promise<boolean> {
+    return this.change((view) => {
+      const move = choose(view);
+      return move === undefined ? undefined : { do: 'table.play', move };
     });
   }
 
-  /** A table somebody else asked for: the strategy plays on the same one. */
-  show(change: TableChange): Promise<boolean> {
-    return this.inTurn(() => this.take(change, change.flights, true));
+  undo(): Promise<boolean> {
+    return this.change((view) => (view.can_undo ? { do: 'table.undo' } : undefined), false, 'undo');
   }
 
-  private async take(view: TableView, flights: Flight[], byProgram: boolean, sound?: Sound): Promise<void> {
-    this.helped ||= byProgram;
-    this.ids = follow(this.ids, view, flights);
-    this.flights = flights;
-    this.view = view;
-    play(sound ?? soundOf(view, flights));
-    this.count(view);
-    await this.keep();
+  redo(): Promise<boolean> {
+    return this.change((view) => (view.can_redo ? { do: 'table.redo' } : undefined));
   }
 
-  async keep(): Promise<void> {
+  restart(): Promise<boolean> {
+    return this.change(() => ({ do: 'table.restart' }), false, 'draw');
+  }
+
+  goTo(n: number): Promise<boolean> {
+    return this.change(() => ({ do: 'table.go_to', n }), false, 'undo');
+  }
+
+  /** Any request that answers with a changed table; false if there is none to make. */
+  private change(choose: (view: TableView) => Request | undefined, byProgram = false, sound?: Sound): Promise<boolean> {
+    return this.inTurn(async () => {
+      const request = this.view && choose(this.view);
+      if (request === undefined) {
+        return false;
+      }
+      const [change, save] = await this.asked<TableChange>(request);
+      await this.take(change, save, byProgram, sound);
+      return true;
+    });
+  }
+
+  /** The strategy gets ready to play from here. */
+  beginStrategy(): Promise<boolean> {
+    return this.inTurn(async () => {
+      await tableEngine().call({ do: 'greedy.begin', seed: crypto.getRandomValues(new Uint32Array(1))[0] });
+      return true;
+    }, false);
+  }
+
+  /** The strategy makes its next move on the table, unless it is not `wanted` any more or somebody has played in between. */
+  async step(wanted: () => boolean): Promise<GreedyStep | undefined> {
+    let step: GreedyStep | undefined;
+    await this.inTurn(async () => {
+      if (wanted()) {
+        const [made, save] = await this.asked<GreedyStep>({ do: 'greedy.next', lang: settings.lang });
+        if (made.view !== undefined) {
+          await this.take(made.view, save, true);
+        }
+        step = made;
+      }
+      return true;
+    }, false);
+    return step;
+  }
+
+  /** A request and the text of the position after it, asked for together. */
+  private asked<T>(request: Request): Promise<[T, string]> {
+    return Promise.all([tableEngine().call<T>(request), this.saved()]);
+  }
+
+  private async saved(): Promise<string> {
     const engine = tableEngine();
-    await engine.call({ do: 'table.seconds', seconds: this.clock.seconds });
-    const { save } = await engine.call<{ save: string }>({ do: 'table.save' });
+    const timed = engine.call({ do: 'table.seconds', seconds: this.clock.seconds });
+    const [{ save }] = await Promise.all([engine.call<{ save: string }>({ do: 'table.save' }), timed]);
+    return save;
+  }
+
+  private async take(change: TableChange, save: string, byProgram: boolean, sound?: Sound): Promise<void> {
+    this.helped ||= byProgram;
+    this.ids = follow(this.ids, change, change.flights);
+    this.flights = change.flights;
+    this.view = change;
+    play(sound ?? soundOf(change, change.flights));
+    this.count(change);
+    this.keep(save);
+    // The board is drawn and the hand is empty when the next turn comes.
+    await tick();
+  }
+
+  private keep(save: string): void {
     this.save = save;
     const { scheme, deal } = this.view!.origin;
     const kept: Kept = { save, scheme: scheme ?? '', deal: deal ?? '', counted: this.counted, helped: this.helped, over: this.over };
@@ -157,14 +200,22 @@ export class TableGame {
     return tableEngine().call({ do: 'table.say', lang: settings.lang });
   }
 
-  close(): void {
-    this.clock.stop();
-    if (this.view !== undefined) {
-      void this.inTurn(() => this.keep());
-    }
+  /** The time that has passed is kept too. */
+  async keepTime(): Promise<void> {
+    await this.inTurn(async () => {
+      if (this.view !== undefined) {
+        this.keep(await this.saved());
+      }
+      return true;
+    });
   }
 
-  private lay(request: { do: string; [field: string]: unknown }, kept?: Kept): Promise<boolean> {
+  close(): void {
+    this.clock.stop();
+    void this.keepTime();
+  }
+
+  private lay(request: Request, kept?: Kept): Promise<boolean> {
     return this.inTurn(async () => {
       const view = await tableEngine().call<TableView>(request);
       this.counted = kept?.counted ?? false;
@@ -180,23 +231,25 @@ export class TableGame {
       if (view.moves_made > 0 && !view.won) {
         this.clock.start();
       }
-      await this.keep();
+      this.keep(await this.saved());
+      return true;
     });
   }
 
-  private async inTurn(work: () => Promise<void>): Promise<boolean> {
+  /** Does it when all that was asked for before is done, and says whether it was done. */
+  private async inTurn(work: () => Promise<boolean>, complain = true): Promise<boolean> {
     const mine = this.queue.then(work);
     this.queue = mine.catch(() => undefined);
     this.busy += 1;
     try {
-      await mine;
+      const done = await mine;
       this.problem = undefined;
-      return true;
+      return done;
     } catch (error) {
       if (!(error instanceof EngineError)) {
         throw error;
       }
-      this.problem = error;
+      if (complain || error.broken) this.problem = error;
       return false;
     } finally {
       this.busy -= 1;
@@ -222,24 +275,4 @@ export class TableGame {
       this.clock.start();
     }
   }
-
-}
-
-export function randomDeal(scheme = 'sabar'): Deal {
-  return { scheme, deal: String(1 + (crypto.getRandomValues(new Uint32Array(1))[0]! % 999_999_999)) };
-}
-
-/** A deal by another shuffle than the usual one. */
-export function shuffledDeal(game: string, algorithm: string): Promise<Deal> {
-  const seed = crypto.getRandomValues(new Uint32Array(1))[0];
-  return adviserEngine().call<Deal>({ do: 'deals.shuffle', game, algorithm, seed });
-}
-
-function soundOf(view: TableView, flights: Flight[]): Sound {
-  const last = flights.at(-1);
-  const kind = (name: string | undefined): string => view.piles.find((pile) => pile.name === name)?.kind ?? '';
-  if (kind(last?.to) === 'foundation' || kind(last?.to) === 'discard') {
-    return 'home';
-  }
-  return kind(last?.from) === 'stock' ? 'draw' : 'place';
 }

@@ -1,8 +1,6 @@
 // The strategy plays on, one visible move after the other, until it ends or is stopped.
-import { EngineError, tableEngine } from '../../engine/engine';
 import type { GreedyStep } from '../../engine/types';
 import { announce } from '../../parts/Live.svelte';
-import { settings } from '../../state/settings.svelte';
 import type { TableGame } from './game.svelte';
 
 export class Greedy {
@@ -26,28 +24,34 @@ export class Greedy {
     this.won = undefined;
     this.moves = 0;
     this.text = '';
-    const engine = tableEngine();
-    try {
-      await engine.call({ do: 'greedy.begin', seed: crypto.getRandomValues(new Uint32Array(1))[0] });
+    if (await this.game.beginStrategy()) {
       while (turn === this.turn) {
-        const step = await engine.call<GreedyStep>({ do: 'greedy.next', lang: settings.lang });
+        const step = await this.game.step(() => turn === this.turn);
+        // Nothing: somebody has moved a card in between, the table is his.
+        if (step === undefined) {
+          break;
+        }
         if (step.view === undefined) {
           this.end(step);
           break;
         }
         this.text = step.text ?? '';
         this.moves += 1;
-        await this.game.show(step.view);
         await new Promise((resolve) => setTimeout(resolve, 1000 / this.speed));
       }
-    } catch (error) {
-      // Somebody has moved a card in between: the table is his.
-      if (!(error instanceof EngineError)) {
-        throw error;
-      }
-    } finally {
+    }
+    if (turn === this.turn) {
+      this.running = false;
+    }
+  }
+
+  /** How it ended once more, in the language of now. Of a move in the middle nobody asks again. */
+  async sayAgain(): Promise<void> {
+    if (this.open && !this.running && this.text !== '') {
+      const { turn } = this;
+      const step = this.won === undefined ? undefined : await this.game.step(() => turn === this.turn);
       if (turn === this.turn) {
-        this.running = false;
+        this.text = step?.ending ?? '';
       }
     }
   }

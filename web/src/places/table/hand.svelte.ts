@@ -1,5 +1,5 @@
 // The hand: what is picked up, by tap, drag or key, and where it may be put down.
-import type { Source } from '../../engine/types';
+import type { Source, TableView } from '../../engine/types';
 import { announce } from '../../parts/Live.svelte';
 import { play } from '../../state/sound';
 import { t } from '../../text';
@@ -42,46 +42,53 @@ export class Hand {
     return to !== undefined && this.game.play(to.move);
   }
 
-  /** One touch: draws, puts down, moves where there is one way, or picks up where there are several. */
-  async touch(pile: string, place: number): Promise<void> {
-    const view = this.game.view;
-    if (view === undefined) {
-      return;
-    }
+  /**
+   * One touch: draws, puts down, moves where there is one way, or picks up where there are several. The second of a double
+   * touch only draws or sends what the first has picked up: what that has moved is gone.
+   */
+  async touch(pile: string, place: number, second = false): Promise<void> {
+    await this.game.playChosen((view) => this.touched(view, pile, place, second));
+  }
+
+  private touched(view: TableView, pile: string, place: number, second: boolean): string | undefined {
     const held = this.source;
     const source = sourceOf(view, pile, place);
     if (held !== undefined && held.pile === pile && source?.count === held.count) {
-      await this.send(pile, place);
-      return;
+      return this.sent(view, pile, place, favourite);
     }
     if (held !== undefined && this.targets.has(pile)) {
-      await this.putDown(pile);
-      return;
+      this.drop();
+      return held.to.find((to) => to.pile === pile)?.move;
     }
     this.drop();
-    const touched = touchMove(view, pile);
-    if (touched !== undefined) {
-      await this.game.play(touched);
-    } else if (source === undefined) {
-      this.refuse(pile);
-    } else if (choices(view, source).length === 1) {
-      await this.game.play(choices(view, source)[0]!.move);
-    } else {
-      this.pickUp(pile, place);
+    const draw = touchMove(view, pile);
+    if (draw !== undefined || (second && held === undefined)) {
+      return draw;
     }
+    if (source === undefined) {
+      this.refuse(pile);
+      return undefined;
+    }
+    if (choices(view, source).length === 1) {
+      return choices(view, source)[0]!.move;
+    }
+    this.pickUp(pile, place);
+    return undefined;
   }
 
-  /** Sends cards home, or where a player would want them most. */
-  async send(pile: string, place: number, onlyHome = false): Promise<void> {
-    const view = this.game.view;
-    const source = view && sourceOf(view, pile, place);
+  /** Sends the cards home that `at` names when their turn comes. */
+  async sendHome(at: () => { pile: string; place: number }): Promise<void> {
+    await this.game.playChosen((view) => this.sent(view, at().pile, at().place, homeOf));
+  }
+
+  private sent(view: TableView, pile: string, place: number, way: typeof homeOf): string | undefined {
+    const source = sourceOf(view, pile, place);
     this.drop();
-    const to = view && source && (onlyHome ? homeOf(view, source) : favourite(view, source));
-    if (to !== undefined) {
-      await this.game.play(to.move);
-    } else {
+    const to = source && way(view, source);
+    if (to === undefined) {
       this.refuse(pile);
     }
+    return to?.move;
   }
 
   refuse(pile: string): void {

@@ -11,6 +11,8 @@ export class Solution {
   at = $state(0);
   private walking = false;
   private wanted = 0;
+  /** The position the line begins at. */
+  private asked = '';
   private begin = 0;
   private turn = 0;
 
@@ -33,10 +35,10 @@ export class Solution {
     this.waiting = true;
     this.moves = [];
     this.at = 0;
-    for (let asked = ''; asked !== this.game.save && turn === this.turn; ) {
-      asked = this.game.save;
+    for (this.asked = ''; this.asked !== this.game.save && turn === this.turn; ) {
+      this.asked = this.game.save;
       this.begin = this.game.view?.moves_made ?? 0;
-      this.adviser.look(asked);
+      this.adviser.look(this.asked);
       await this.adviser.settled();
       const line = this.adviser.verdict === 'solved' ? await this.adviser.line() : undefined;
       if (turn !== this.turn) {
@@ -47,10 +49,16 @@ export class Solution {
     this.waiting = false;
   }
 
-  /** The reasons once more, in the language of now. The adviser may look elsewhere by now: then they stay as they are. */
+  /** The reasons once more, in the language of now: the adviser goes back to where the line begins and finds it again. */
   async sayAgain(): Promise<void> {
-    if (this.open && !this.waiting && this.at === 0 && this.moves.length > 0) {
-      await this.find();
+    if (!this.open || this.waiting || this.moves.length === 0) {
+      return;
+    }
+    const { turn } = this;
+    this.adviser.look(this.asked);
+    const line = await this.adviser.line();
+    if (turn === this.turn && line?.moves.length === this.moves.length && line.moves.every(({ move }, i) => move === this.moves[i]!.move)) {
+      this.moves = line.moves;
     }
   }
 
