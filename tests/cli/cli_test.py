@@ -200,7 +200,7 @@ class Deal(unittest.TestCase):
     def test_golden_deals_of_every_scheme(self):
         for line in (ROOT / "tests/golden/deals.txt").read_text().splitlines():
             scheme, number, packs, *cards = line.split()
-            game = "klondike" if packs == "1" else "spider-4"
+            game = {"1": "klondike", "2": "spider-4", "4x2": "spider-2", "8x1": "spider-1"}[packs]
             [deal] = records("deal", game, number, "--scheme", scheme, "--order", "column")
             dealt = [card.replace("10", "T") for column in deal["columns"] for card in column] + [
                 card.replace("10", "T") for card in deal["stock"]]

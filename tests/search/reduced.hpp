@@ -63,6 +63,22 @@ private:
   Rules rules_;
 };
 
+// Each planted fault shows on its deals; `sound` is the same search without one, and right there.
+template <class Mutants>
+void expect_all_caught(const Mutants& mutants, Verdict (*sound)(const Rules&, const Table&)) {
+  for (const auto& mutant : mutants) {
+    const Rules rules = read_reduced(reduced_game(mutant.game))->rules;
+    ASSERT_FALSE(mutant.deals.empty()) << mutant.name;
+    for (const std::uint64_t number : mutant.deals) {
+      const Table deal = *reduced_deal(rules, number);
+      const auto truth = truth_of(rules, deal);
+      ASSERT_TRUE(truth.has_value());
+      EXPECT_NE(mutant.search(rules, deal), truth->verdict) << mutant.name << " on deal " << number;
+      EXPECT_EQ(sound(rules, deal), truth->verdict) << number;
+    }
+  }
+}
+
 inline std::vector<std::string> names_of(std::span<const ReducedGame> games) {
   std::vector<std::string> names;
   for (const ReducedGame& game : games) {

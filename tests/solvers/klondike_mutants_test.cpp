@@ -9,17 +9,7 @@ namespace sabar {
 namespace {
 
 TEST(KlondikeMutants, AreAllCaught) {
-  for (const klondike_mutants::Mutant& mutant : klondike_mutants::list()) {
-    const Rules rules = read_reduced(reduced_game(mutant.game))->rules;
-    ASSERT_FALSE(mutant.deals.empty()) << mutant.name;
-    for (const std::uint64_t number : mutant.deals) {
-      const Table deal = *reduced_deal(rules, number);
-      const auto truth = truth_of(rules, deal);
-      ASSERT_TRUE(truth.has_value());
-      EXPECT_NE(mutant.search(rules, deal), truth->verdict) << mutant.name << " on deal " << number;
-      EXPECT_EQ(klondike_mutants::search_with<klondike_mutants::Sound>(rules, deal), truth->verdict) << number;
-    }
-  }
+  expect_all_caught(klondike_mutants::list(), klondike_mutants::search_with<klondike_mutants::Sound>);
 }
 
 }  // namespace

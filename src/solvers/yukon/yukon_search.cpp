@@ -74,7 +74,7 @@ private:
   Kernel kernel_;
 };
 
-// One look at the first position: lost, or nothing is said.
+// One look at the first position, before any search: lost, or nothing is said.
 class FirstLook final : public Search {
 public:
   explicit FirstLook(std::shared_ptr<const Deal> deal) : deal_(std::move(deal)) {}
@@ -87,7 +87,7 @@ public:
   }
   [[nodiscard]] bool done() const final { return done_; }
   [[nodiscard]] Halt halt() const final { return lost_ ? Halt::exhausted : Halt::incomplete; }
-  [[nodiscard]] std::uint64_t nodes() const final { return done_ ? 1 : 0; }
+  [[nodiscard]] std::uint64_t nodes() const final { return 0; }
   [[nodiscard]] std::size_t bytes() const final { return 0; }
   [[nodiscard]] bool complete() const final { return lost_; }
   [[nodiscard]] std::string_view model() const final { return "yukon"; }
