@@ -217,7 +217,8 @@ export class TableGame {
 
   private lay(request: Request, kept?: Kept): Promise<boolean> {
     return this.inTurn(async () => {
-      const view = await tableEngine().call<TableView>(request);
+      const engine = tableEngine();
+      const [view, { save }] = await Promise.all([engine.call<TableView>(request), engine.call<{ save: string }>({ do: 'table.save' })]);
       this.counted = kept?.counted ?? false;
       this.helped = kept?.helped ?? view.moves_made > 0;
       this.over = kept?.over ?? view.won;
@@ -231,7 +232,7 @@ export class TableGame {
       if (view.moves_made > 0 && !view.won) {
         this.clock.start();
       }
-      this.keep(await this.saved());
+      this.keep(save);
       return true;
     });
   }

@@ -30,6 +30,9 @@ export class Solution {
 
   /** Looks for a line from here; once more if the table has changed in the meantime. */
   async find(): Promise<void> {
+    if (this.game.save === '') {
+      return;
+    }
     const turn = ++this.turn;
     this.open = true;
     this.waiting = true;
