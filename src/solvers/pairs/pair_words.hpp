@@ -34,8 +34,12 @@ public:
   // None if the deal is too large for a word.
   [[nodiscard]] static std::optional<PairWords> read(const Rules& rules, const Table& table);
 
-  [[nodiscard]] Word word(const Spot& spot) const { return spot.cards | spot.border << 52 | spot.pass << 58; }
-  [[nodiscard]] Spot spot(Word word) const { return {word & (card_bit(52) - 1), word >> 52 & 63, word >> 58}; }
+  [[nodiscard]] Word word(const Spot& spot) const {
+    return spot.cards | Word{spot.border} << 52 | Word{spot.pass} << 58;
+  }
+  [[nodiscard]] Spot spot(Word word) const {
+    return {word & (card_bit(52) - 1), static_cast<std::size_t>(word >> 52 & 63), static_cast<std::size_t>(word >> 58)};
+  }
   [[nodiscard]] const Spot& start() const { return start_; }
   [[nodiscard]] bool won(const Spot& spot) const { return (spot.cards & wanted_) == 0; }
   // Moves that are still to come at least; negative: it is lost.

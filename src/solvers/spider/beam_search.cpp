@@ -14,7 +14,8 @@ BeamSearch::BeamSearch(std::shared_ptr<const Deal> deal, const Budget& budget, K
 }
 
 void BeamSearch::next_attempt() {
-  const Attempt attempt = kind_ == Kind::trained ? trained_[number_] : drawn_attempt(trained_, number_);
+  const Attempt attempt =
+      kind_ == Kind::trained ? trained_[static_cast<std::size_t>(number_)] : drawn_attempt(trained_, number_);
   ++number_;
   width_ = attempt.width;
   beam_.emplace(*deal_, attempt);
