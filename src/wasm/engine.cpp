@@ -25,13 +25,13 @@ const char* answer(sabar::Result<std::string> result) {
   return text.c_str();
 }
 
-sabar::Result<std::string> order(const char* scheme, const char* number, int packs) {
+sabar::Result<std::string> order(const char* scheme, const char* number, int packs, int suits) {
   const auto chosen = sabar::parse_scheme(scheme);
   const auto parsed = sabar::Natural::parse(number);
   if (!chosen || !parsed) {
     return tl::unexpected(chosen ? parsed.error() : chosen.error());
   }
-  return sabar::order_of_deal(*chosen, *parsed, {.packs = packs}).map([](const auto& cards) {
+  return sabar::order_of_deal(*chosen, *parsed, {.packs = packs, .suits = suits}).map([](const auto& cards) {
     return sabar::to_text(cards, sabar::CardStyle::compact);
   });
 }
@@ -84,9 +84,10 @@ sabar::Rooms rooms_here() { return sabar::all_rooms(); }
 
 extern "C" {
 
-// The cards of a numbered deal, in the scheme's order.
-__attribute__((export_name("sabar_order"))) const char* sabar_order(const char* scheme, const char* number, int packs) {
-  return answer(order(scheme, number, packs));
+// The cards of a numbered deal of so many packs with so many suits each, in the scheme's order.
+__attribute__((export_name("sabar_order"))) const char* sabar_order(const char* scheme, const char* number, int packs,
+                                                                    int suits) {
+  return answer(order(scheme, number, packs, suits));
 }
 
 // One shuffle of 1..n.

@@ -7,8 +7,9 @@ await load(modulePath);
 
 let deals = 0;
 for (const line of lines(golden, 'deals.txt')) {
-  const [scheme, number, packs, ...cards] = line.split(' ');
-  assert.equal(call('sabar_order', scheme, number, Number(packs)), cards.join(' '), `${scheme}:${number}`);
+  const [scheme, number, deck, ...cards] = line.split(' ');
+  const [packs, suits = 4] = deck.split('x').map(Number); // 8x1: eight packs of one suit
+  assert.equal(call('sabar_order', scheme, number, packs, suits), cards.join(' '), `${scheme}:${number}`);
   ++deals;
 }
 let shuffles = 0;
@@ -18,5 +19,5 @@ for (const line of lines(golden, 'shuffles.txt')) {
   ++shuffles;
 }
 assert.ok(deals >= 40 && shuffles >= 90);
-assert.match(call('sabar_order', 'mss', '1', 1), /^error: unknown scheme 'mss' \(did you mean 'ms'\?\)$/);
+assert.match(call('sabar_order', 'mss', '1', 1, 4), /^error: unknown scheme 'mss' \(did you mean 'ms'\?\)$/);
 console.log(`${deals} deals and ${shuffles} shuffles are the golden ones`);
