@@ -22,6 +22,7 @@ constexpr auto kStateEvery = std::chrono::seconds(1);
 constexpr int kStateShare =
     100;  // counting chunks, of which there may be millions, takes at most this part of the time
 constexpr auto kRenewEvery = std::chrono::seconds(3);
+constexpr auto kWaitStep = std::chrono::milliseconds(5);
 constexpr auto kAskAgain = std::chrono::milliseconds(500);  // when all that is left is in other hands
 
 class Runner {
@@ -101,7 +102,9 @@ private:
       if (!chunk) {
         note(tl::unexpected(chunk.error()));
       } else if (*chunk) {
+        ++busy_;
         note(attempt(**chunk));
+        --busy_;
       } else if (!wait_for_others()) {
         break;
       }
@@ -111,6 +114,8 @@ private:
 
   // False when nothing is left in anybody's hands.
   bool wait_for_others() {
+    // A chunk that ends here from now on may have been the last; of those elsewhere only the store knows.
+    const std::size_t busy = busy_;
     const auto state = locked([&] { return store_.state(); });
     if (!state) {
       note(tl::unexpected(state.error()));
@@ -119,8 +124,8 @@ private:
     if (state->done + state->aside == plan_.chunks()) {
       return false;
     }
-    for (auto end = Clock::now() + kAskAgain; !stop_ && Clock::now() < end;) {
-      std::this_thread::sleep_for(kLookEvery);
+    for (auto end = Clock::now() + kAskAgain; !stop_ && busy == busy_ && Clock::now() < end;) {
+      std::this_thread::sleep_for(kWaitStep);
     }
     return true;
   }
@@ -180,6 +185,7 @@ private:
   std::atomic<std::uint64_t> own_ = 0;
   std::atomic<std::uint64_t> won_ = 0;
   std::atomic<std::size_t> working_ = 0;
+  std::atomic<std::size_t> busy_ = 0;  // of these, with a chunk
   std::atomic<bool> stop_ = false;
 };
 
