@@ -3,6 +3,8 @@
 //
 //   struct G { using Key = DrawnKey<6>; … };    // draws below 63, numbers below 2^58
 //
+// DrawnKey128 is the same for positions that are no number: a key of 122 bits, in a table in parts (seen_table.hpp).
+//
 // Whoever uses it has to prove that drawing less is never worse, and that its steps draw and play at once. With single
 // draws the rule would eat itself: a position reached from an equal one by drawing on is 'known', and with it
 // everything behind those draws.
@@ -86,5 +88,27 @@ private:
   std::vector<std::uint64_t> slots_;
   std::size_t used_ = 0;
 };
+
+// The low six bits hold the draws, below 64.
+struct DrawnKey128 {
+  std::uint64_t high = 0;
+  std::uint64_t low = 0;
+
+  static constexpr std::uint64_t kDrawn = 63;
+
+  constexpr DrawnKey128() = default;
+  constexpr DrawnKey128(std::uint64_t number_high, std::uint64_t number_low, std::uint8_t drawn)
+      : high(number_high), low((number_low & ~kDrawn) | drawn) {}
+
+  friend constexpr auto operator<=>(const DrawnKey128&, const DrawnKey128&) = default;
+};
+
+[[nodiscard]] constexpr std::uint64_t mixed(const DrawnKey128& key) {
+  return mixed(key.low >> 6 ^ (key.high * 0xd6e8feb86659fd93));
+}
+[[nodiscard]] constexpr bool share_slot(const DrawnKey128& a, const DrawnKey128& b) {
+  return a.high == b.high && a.low >> 6 == b.low >> 6;
+}
+[[nodiscard]] constexpr bool beats(const DrawnKey128& key, const DrawnKey128& held) { return key.low < held.low; }
 
 }  // namespace sabar

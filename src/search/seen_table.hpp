@@ -27,6 +27,16 @@ namespace sabar {
   return mixed(key.low ^ (key.high * 0xd6e8feb86659fd93));
 }
 
+// Keys that differ may stand for each other (drawn_key.hpp): of those that share a slot the best is held.
+template <class Key>
+[[nodiscard]] constexpr bool share_slot(const Key& a, const Key& b) {
+  return a == b;
+}
+template <class Key>
+[[nodiscard]] constexpr bool beats(const Key& /*key*/, const Key& /*held*/) {
+  return false;
+}
+
 enum class Insert { fresh, known, full };
 
 template <class Key>
@@ -43,8 +53,12 @@ public:
     const std::uint64_t hash = mixed(key);
     Part& part = parts_[hash >> kPartShift];
     std::size_t place = part.find(key, hash);
-    if (part.slots[place] == key) {
-      return Insert::known;
+    if (part.slots[place] != Key{} && share_slot(part.slots[place], key)) {
+      if (!beats(key, part.slots[place])) {
+        return Insert::known;
+      }
+      part.slots[place] = key;
+      return Insert::fresh;
     }
     if (4 * (part.used + 1) > 3 * part.slots.size()) {
       if (!grow(part)) {
@@ -80,7 +94,7 @@ private:
     [[nodiscard]] std::size_t find(const Key& key, std::uint64_t hash) const {
       const std::size_t mask = slots.size() - 1;
       std::size_t place = hash & mask;
-      while (slots[place] != Key{} && slots[place] != key) {
+      while (slots[place] != Key{} && !share_slot(slots[place], key)) {
         place = (place + 1) & mask;
       }
       return place;

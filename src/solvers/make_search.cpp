@@ -9,6 +9,7 @@
 #include <sabar/core/nearest_name.hpp>
 #include <sabar/core/quote.hpp>
 #include <sabar/games/patience/engine.hpp>
+#include <sabar/solvers/canfield/canfield_search.hpp>
 #include <sabar/solvers/freecell/freecell_search.hpp>
 #include <sabar/solvers/hole/hole_search.hpp>
 #include <sabar/solvers/klondike/klondike_search.hpp>
@@ -67,6 +68,7 @@ constexpr Model kModels[] = {
     {"freecell", "FreeCell", fits_freecell, make_freecell},
     {"spider", "Spider", fits_spider, make_spider},
     {"yukon", "Yukon", fits_yukon, make_yukon_search},
+    {"canfield", "Canfield", fits_canfield, make_canfield_search},
 };
 
 Result<> check_names(std::string_view solver, const SearchOptions& options) {
@@ -96,6 +98,7 @@ const std::vector<SolverInfo>& solver_list() {
         {"freecell", "the links of FreeCell and its family, which `auto` uses wherever they fit", false},
         {"spider", "a beam for each row of Spider and its family, which `auto` uses wherever they fit", false},
         {"yukon", "the links of Yukon and its kin, which `auto` uses wherever they fit", false},
+        {"canfield", "the runs and stock of Canfield and its kin, which `auto` uses wherever they fit", false},
         {"dfs", "depth-first search with a table and all complete techniques", false},
         {"best-first", "the best-looking position next", false},
         {"beam", "a beam of 1,000 positions for each level", false},
@@ -116,7 +119,7 @@ const std::vector<std::string_view>& technique_list() {
   static const std::vector<std::string_view> kList = [] {
     std::vector<std::string_view> list = patience_techniques();
     for (const auto& more : {hole_techniques(), klondike_techniques(), freecell_techniques(), yukon_techniques(),
-                             pair_techniques(), spider_techniques()}) {
+                             pair_techniques(), spider_techniques(), canfield_techniques()}) {
       std::copy_if(more.begin(), more.end(), std::back_inserter(list),
                    [&](std::string_view name) { return std::find(list.begin(), list.end(), name) == list.end(); });
     }

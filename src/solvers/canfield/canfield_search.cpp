@@ -1,0 +1,130 @@
+#include <algorithm>
+#include <array>
+#include <string>
+#include <utility>
+
+#include <sabar/search/beam.hpp>
+#include <sabar/search/best_first.hpp>
+#include <sabar/search/dfs.hpp>
+#include <sabar/solvers/auto_search.hpp>
+#include <sabar/solvers/canfield/canfield_search.hpp>
+#include <sabar/solvers/canfield/expand.hpp>
+#include <sabar/solvers/canfield/stock_game.hpp>
+
+namespace sabar {
+namespace canfield {
+namespace {
+
+// A deal, shared by the stages.
+struct Deal {
+  Rules rules;
+  Table start;
+  Layout layout;
+  Position position;
+  Choice choice;
+};
+
+// The smaller, the better: what is left of the reserve is hardest to come by.
+struct Look {
+  const Layout& layout;
+  [[nodiscard]] int operator()(const Position& position) const {
+    return 4 * (layout.cards - position.home) + 6 * position.reserve + 2 * std::popcount(position.stock);
+  }
+};
+struct OneLevel {
+  [[nodiscard]] int operator()(const Position& /*position*/) const { return 0; }
+};
+
+template <class Kernel>
+class KernelOfStock final : public Search {
+public:
+  template <class... A>
+  KernelOfStock(std::shared_ptr<const Deal> deal, const Budget& budget, A&&... more)
+      : deal_(std::move(deal)),
+        game_(deal_->layout, deal_->choice),
+        kernel_(game_, game_.begin(deal_->position), budget, std::forward<A>(more)...) {}
+
+  void step(std::uint64_t nodes) final { kernel_.step(nodes); }
+  [[nodiscard]] bool done() const final { return kernel_.done(); }
+  [[nodiscard]] Halt halt() const final { return kernel_.halt(); }
+  [[nodiscard]] std::uint64_t nodes() const final { return kernel_.nodes(); }
+  [[nodiscard]] std::size_t bytes() const final { return kernel_.bytes(); }
+  [[nodiscard]] bool complete() const final { return Kernel::kExhaustive; }
+  [[nodiscard]] std::string_view model() const final { return "canfield"; }
+  [[nodiscard]] std::vector<sabar::Move> line() const final {
+    Expansion expansion(deal_->rules, deal_->start, deal_->layout);
+    Position position = deal_->position;
+    const auto close = [&] {
+      if (deal_->choice.safe_foundation) {
+        send_home(deal_->layout, position, [&](const RunMove& move) { expansion.play(move); });
+      }
+    };
+    close();
+    for (const RunMove& move : kernel_.line()) {
+      expansion.play(move);
+      play(deal_->layout, move, position);
+      close();
+    }
+    return expansion.line();
+  }
+
+private:
+  std::shared_ptr<const Deal> deal_;
+  StockGame game_;
+  Kernel kernel_;
+};
+
+using Deep = KernelOfStock<DepthFirst<StockGame>>;
+using Best = KernelOfStock<BestFirst<StockGame, Look>>;
+using Wide = KernelOfStock<Beam<StockGame, Look, OneLevel>>;
+
+Stage depth_stage(const std::shared_ptr<const Deal>& deal, std::uint64_t nodes) {
+  return {"depth-first", nodes, [deal](const Budget& budget) { return std::make_unique<Deep>(deal, budget); }};
+}
+Stage best_stage(const std::shared_ptr<const Deal>& deal, std::uint64_t nodes) {
+  return {"best-first", nodes,
+          [deal](const Budget& budget) { return std::make_unique<Best>(deal, budget, Look{deal->layout}); }};
+}
+Stage beam_stage(const std::shared_ptr<const Deal>& deal, std::size_t width) {
+  return {"beam " + std::to_string(width), kNoLimit, [deal, width](const Budget& budget) {
+            return std::make_unique<Wide>(deal, budget, Look{deal->layout}, OneLevel{}, width);
+          }};
+}
+
+}  // namespace
+}  // namespace canfield
+
+namespace {
+
+constexpr std::array<std::string_view, 2> kCanfieldTechniques = {"safe-foundation", "offset-dominance"};
+
+}  // namespace
+
+bool fits_canfield(const Rules& rules) { return canfield::fits_rules(rules); }
+
+std::span<const std::string_view> canfield_techniques() { return kCanfieldTechniques; }
+
+Result<std::unique_ptr<Search>> make_canfield_search(const Rules& rules, const Table& start,
+                                                     const SearchOptions& options) {
+  if (const auto checked = check_table(rules, start); !checked) {
+    return tl::unexpected(checked.error());
+  }
+  const auto layout = canfield::read_layout(rules, start);
+  if (!layout) {
+    return tl::unexpected(layout.error());
+  }
+  const auto is_on = [&](std::size_t technique) {
+    const auto& without = options.without;
+    return std::find(without.begin(), without.end(), kCanfieldTechniques[technique]) == without.end();
+  };
+  const auto deal = std::make_shared<const canfield::Deal>(
+      canfield::Deal{rules, start, *layout, canfield::read_position(rules, *layout, start), {is_on(0), is_on(1)}});
+  // Deals that are not won at once are mostly lost, and exhausted without the detours of wider beams.
+  std::vector<Stage> stages = {canfield::best_stage(deal, 6'000),      canfield::beam_stage(deal, 100),
+                               canfield::depth_stage(deal, 1'500'000), canfield::beam_stage(deal, 1'600),
+                               canfield::depth_stage(deal, 6'000'000), canfield::beam_stage(deal, 6'400),
+                               canfield::depth_stage(deal, kNoLimit)};
+  return std::make_unique<StagedSearch>(options.budget, std::move(stages));
+}
+
+}  // namespace sabar
