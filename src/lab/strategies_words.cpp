@@ -15,6 +15,7 @@ constexpr auto kIndonesianSummaries = std::to_array<Named>({
     {"klondike", "model ringkas Klondike, yang dipakai `auto` di mana pun cocok"},
     {"freecell", "tautan antarkartu FreeCell dan kerabatnya, yang dipakai `auto` di mana pun cocok"},
     {"spider", "berkas untuk setiap baris Spider dan kerabatnya, yang dipakai `auto` di mana pun cocok"},
+    {"canfield", "susunan dan stok Canfield dan kerabatnya, yang dipakai `auto` di mana pun cocok"},
     {"yukon", "tautan antarkartu Yukon dan kerabatnya, yang dipakai `auto` di mana pun cocok"},
     {"backtrack", "setiap urutan langkah, tanpa tabel"},
     {"reference", "melebar atas posisi utuh; lambat, sebagai pembanding"},

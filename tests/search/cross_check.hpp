@@ -17,6 +17,7 @@
 #include <sabar/games/patience/engine.hpp>
 #include <sabar/random/scheme.hpp>
 #include <sabar/rules/game_file.hpp>
+#include <sabar/solvers/canfield/canfield_search.hpp>
 #include <sabar/solvers/freecell/freecell_search.hpp>
 #include <sabar/solvers/hole/hole_search.hpp>
 #include <sabar/solvers/kernel_search.hpp>
@@ -110,6 +111,9 @@ struct SearchSetting {
   return model_settings("spider", spider_techniques());
 }
 [[nodiscard]] inline std::vector<SearchSetting> yukon_settings() { return model_settings("yukon", yukon_techniques()); }
+[[nodiscard]] inline std::vector<SearchSetting> canfield_settings() {
+  return model_settings("canfield", canfield_techniques());
+}
 
 [[nodiscard]] inline Result<GameFile> read_reduced(const ReducedGame& game) {
   return read_game(game.name, fmt::format("title {}\n{}", game.name, game.rules));

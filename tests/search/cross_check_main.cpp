@@ -34,7 +34,8 @@ bool is_game(std::string_view name) {
          std::any_of(std::begin(kKlondikeGames), std::end(kKlondikeGames), named) ||
          std::any_of(std::begin(kFreecellGames), std::end(kFreecellGames), named) ||
          std::any_of(std::begin(kSpiderGames), std::end(kSpiderGames), named) ||
-         std::any_of(std::begin(kYukonGames), std::end(kYukonGames), named);
+         std::any_of(std::begin(kYukonGames), std::end(kYukonGames), named) ||
+         std::any_of(std::begin(kCanfieldGames), std::end(kCanfieldGames), named);
 }
 
 std::optional<Arguments> read_arguments(const std::vector<std::string>& words) {
@@ -145,5 +146,6 @@ int main(int argc, char** argv) {
   each(kFreecellGames, 0, freecell_settings());
   each(kSpiderGames, 0, spider_settings());
   each(kYukonGames, 0, yukon_settings());
+  each(kCanfieldGames, 0, canfield_settings());
   return faults == 0 ? 0 : 1;
 }

@@ -87,7 +87,8 @@ TEST(Searches, EveryTechniqueIsInTheCrossCheck) {
     checked.push_back(technique.name);
   }
   // model_settings() has all of them.
-  for (const auto& model : {klondike_techniques(), freecell_techniques(), spider_techniques(), yukon_techniques()}) {
+  for (const auto& model :
+       {klondike_techniques(), freecell_techniques(), spider_techniques(), yukon_techniques(), canfield_techniques()}) {
     for (const std::string_view name : model) {
       if (std::find(checked.begin(), checked.end(), name) == checked.end()) {
         checked.push_back(name);
