@@ -74,6 +74,7 @@ struct SolveOptions {
   std::vector<std::string> without;
   std::uint64_t seed = 1;
   bool shorter = false;
+  bool count_runs = false;
   bool optimal = false;
   std::optional<std::uint64_t> short_nodes;  // none: what is usual for the game
   std::uint64_t optimal_nodes = kOptimalNodes;

@@ -165,6 +165,9 @@ void add_solve(CLI::App& app, Action& action) {
   CLI::Option* line = command->add_flag("--line", options->line, "Print the winning line");
   CLI::Option* shorter = command->add_flag("--short", options->shorter, "Make the winning line shorter");
   CLI::Option* optimal = command->add_flag("--optimal", options->optimal, "Also prove that no line is shorter");
+  command->add_flag("--count-runs", options->count_runs, "With --short: a run moved card by card counts one move")
+      ->needs(shorter)
+      ->excludes(optimal);
   command
       ->add_option("--short-nodes", options->short_nodes,
                    "Nodes for making the line shorter; usual: 1000000, FreeCell 150000")

@@ -46,9 +46,15 @@ Result<SolvePlan> make_solve_plan(const SolveOptions& options) {
   plan.options.budget.bytes = static_cast<std::size_t>(options.memory) << 20;
   plan.options.seed = options.seed;
   plan.options.without = options.without;
+  if (options.count_runs && !can_count_runs(plan.game.rules)) {
+    return fail(
+        fmt::format("--count-runs is for FreeCell and games in which cards move one by one like there, not for {}",
+                    plan.game.name),
+        {}, "leave it away: the other games' moves count as they are printed");
+  }
   if (options.shorter || options.optimal) {
     plan.shorter = {options.short_nodes.value_or(usual_short_nodes(plan.game.rules)),
-                    options.optimal ? options.optimal_nodes : 0, plan.options.budget.bytes};
+                    options.optimal ? options.optimal_nodes : 0, plan.options.budget.bytes, options.count_runs};
   }
   plan.seconds = options.seconds;
   plan.threads = options.threads > 0 ? options.threads : std::max(1U, std::thread::hardware_concurrency());
@@ -149,6 +155,7 @@ std::string solve_help() {
       "whatever --threads is; only --seconds depends on the machine.\n"
       "--short and --optimal count every move of the printed line: a transfer of any number of cards, a draw, a "
       "redeal.\n"
+      "FreeCell and its kin move single cards; with --count-runs a run carried over counts one, as elsewhere.\n"
       "--optimal ends with 'shortest', or with the best line and the number of moves that every line has at least\n"
       "(docs/shortest.md). Their nodes come on top of --nodes.\n"
       "Exit code 10 when every deal is solved, 20 when every deal is unsolvable, else 0.\n"

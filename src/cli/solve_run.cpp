@@ -13,6 +13,7 @@
 
 #include <sabar/check/judge.hpp>
 #include <sabar/solvers/certificate.hpp>
+#include <sabar/solvers/shortest/run_count.hpp>
 #include <sabar/solvers/strategy/line_reason.hpp>
 
 #include "io.hpp"
@@ -91,7 +92,15 @@ Result<> shorten(const SolvePlan& plan, const Guard& guard, SearchStatus& status
   if (!line) {
     return fail(line.error().message, result.deal.text(), line.error().hint);
   }
-  result.shortened = {result.solution.line.size(), line->at_least, line->shortest(), line->nodes};
+  const Rules& rules = plan.game.rules;
+  const Table& table = result.deal.table;
+  const auto counted = [&](const std::vector<Move>& moves) {
+    return plan.shorter->count_runs ? count_with_runs(rules, table, moves) : moves.size();
+  };
+  result.shortened = {counted(result.solution.line), line->at_least, line->shortest(), line->nodes, {}};
+  if (can_count_runs(rules)) {
+    result.shortened->with_runs = count_with_runs(rules, table, line->line);
+  }
   result.solution.line = std::move(line->line);
   result.played = result.solution.line;
   return {};

@@ -32,10 +32,11 @@ struct SolvePlan {
 
 // What became of a winning line that was made shorter.
 struct Shortened {
-  std::size_t before = 0;    // its moves
+  std::size_t before = 0;    // its moves, counted as was asked for
   std::size_t at_least = 0;  // no line has fewer
   bool shortest = false;
   std::uint64_t nodes = 0;
+  std::optional<std::size_t> with_runs;  // its moves now if a run counts one, where cards move one by one
 };
 
 struct SolvedDeal {

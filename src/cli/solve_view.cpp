@@ -15,6 +15,9 @@ std::string verdict_text(const SolvePlan& plan, const SolvedDeal& result) {
   std::string more;
   if (solution.verdict == Verdict::solved) {
     more = fmt::format(" {} moves", solution.line.size());
+    if (result.shortened && result.shortened->with_runs) {
+      more += fmt::format(" ({} with runs as one)", *result.shortened->with_runs);
+    }
   } else if (solution.verdict == Verdict::unknown) {
     more = fmt::format(" ({})", to_text(solution.halt));
   }
@@ -67,6 +70,9 @@ Json solution_json(const SolvePlan& plan, const SolvedDeal& result) {
     json["shortest"] = shortened && shortened->shortest;
     json["at_least"] = shortened ? Json(shortened->at_least) : Json();
     json["short_nodes"] = shortened ? Json(shortened->nodes) : Json();
+    if (can_count_runs(plan.game.rules)) {
+      json["run_moves"] = shortened ? Json(*shortened->with_runs) : Json();
+    }
   }
   if (plan.explain) {
     json["reasons"] = result.reasons;

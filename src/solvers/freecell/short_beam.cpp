@@ -17,8 +17,8 @@ ShortBeam::ShortBeam(const Deal& deal, const Position& start, const ShortWeights
       mark(board, card, start.beneath[static_cast<std::size_t>(card)]);
     }
   }
-  at_least_ = static_cast<std::size_t>(deal.layout.cards - start.home() + std::popcount(board.late));
-  done_ = std::popcount(board.late) > limit_;
+  at_least_ = static_cast<std::size_t>(deal.layout.cards - start.home() + still_to_come(board));
+  done_ = still_to_come(board) > limit_;
   for (const std::uint8_t all_home : {std::uint8_t{0}, std::uint8_t{1}}) {
     Board first = board;
     send_home(deal_.layout, all_home != 0, first.at, [&](int card) { first.forget(card); });
@@ -54,12 +54,35 @@ void ShortBeam::mark(Board& board, int card, int target) {
   board.lower4 |= over >= 4 ? bit : 0;
 }
 
+int ShortBeam::still_to_come(const Board& board) const {
+  if (!weights_.runs) {
+    return std::popcount(board.late);
+  }
+  int count = 0;
+  for (Cards set = board.late; set != 0; set &= set - 1) {
+    int card = first_of(set);
+    int below = board.at.beneath[static_cast<std::size_t>(card)];
+    while (carries(deal_.layout, below, card) && (board.late >> below & 1) == 0) {
+      card = below;
+      below = board.at.beneath[static_cast<std::size_t>(card)];
+    }
+    count += carries(deal_.layout, below, card) ? 0 : 1;
+  }
+  return count;
+}
+
 void ShortBeam::play(Board& board, const Child& child) const {
+  const bool run = child.target <= kFloor && (board.at.cells & card_set(child.card)) == 0;
   board.forget(child.card);
   if (child.target < kFloor) {
     mark(board, child.card, child.target);
   }
   Mover(deal_.layout, board.at).play({child.card, child.target});
+  for (int card = run ? board.at.above[child.card] : kFloor; card != kFloor;
+       card = board.at.above[static_cast<std::size_t>(card)]) {
+    board.forget(card);
+    mark(board, card, board.at.beneath[static_cast<std::size_t>(card)]);
+  }
   if (home_cards(board.at) != 0) {
     send_home(deal_.layout, child.all_home != 0, board.at, [&](int card) { board.forget(card); });
   }
@@ -83,7 +106,7 @@ int ShortBeam::looks(const Board& board) const {
 }
 
 void ShortBeam::offer(const Board& board, const Child& child) {
-  if (layer_ + 1 + std::popcount(board.late) > limit_ || !met_.insert(board.at.hash)) {
+  if (layer_ + 1 + still_to_come(board) > limit_ || !met_.insert(board.at.hash)) {
     return;
   }
   Child kept = child;
@@ -132,6 +155,35 @@ void ShortBeam::expand(const Board& board) {
     }
     if (cell && !held && !done_) {
       try_move(board, card, kCell);
+    }
+    if (weights_.runs && !held) {
+      move_runs(board, card);
+    }
+  }
+}
+
+// Two cards or more at the top of a column.
+void ShortBeam::move_runs(const Board& board, int top) {
+  const Layout& layout = deal_.layout;
+  const Position& at = board.at;
+  const int cells = free_cells(layout, at);
+  const int columns = empty_columns(layout, at);
+  const int limit = run_limit(layout, cells, columns);
+  const int floor_limit = columns > 0 ? run_limit(layout, cells, columns - 1) : 0;
+  int base = top;
+  for (int length = 2; length <= limit && !done_; ++length) {
+    const int below = at.beneath[static_cast<std::size_t>(base)];
+    if (!carries(layout, below, base)) {
+      return;
+    }
+    base = below;
+    for (Cards carriers = layout.carriers[static_cast<std::size_t>(base)] & at.tops; carriers != 0 && !done_;
+         carriers &= carriers - 1) {
+      try_move(board, base, first_of(carriers));
+    }
+    if (length <= floor_limit && !done_ && (layout.fillers >> base & 1) != 0 &&
+        at.beneath[static_cast<std::size_t>(base)] != kFloor) {
+      try_move(board, base, kFloor);
     }
   }
 }

@@ -36,8 +36,13 @@ std::vector<LinkMove> read_line(const Deal& deal, const std::vector<Move>& line)
 
 class ShortSearch final : public LineSearch {
 public:
-  ShortSearch(std::unique_ptr<const Deal> deal, const std::vector<Move>& line, const LineOptions& options)
-      : deal_(std::move(deal)), options_(options), best_(read_line(*deal_, line)), cost_(best_.size()) {
+  ShortSearch(std::unique_ptr<const Deal> deal, const std::vector<Move>& line, const LineOptions& options,
+              const ShortWeights& weights)
+      : deal_(std::move(deal)),
+        options_(options),
+        weights_(weights),
+        best_(read_line(*deal_, line)),
+        cost_(best_.size()) {
     const ShortBeam look(*deal_, deal_->position, weights_, {}, 1, 0);
     at_least_ = look.at_least();
     next();
@@ -64,6 +69,7 @@ public:
     return expansion.line();
   }
   [[nodiscard]] std::size_t at_least() const final { return at_least_; }
+  [[nodiscard]] bool counts_runs() const final { return options_.count_runs; }
   [[nodiscard]] std::string stage() const final { return fmt::format("beam {} for less than {} moves", width_, cost_); }
 
 private:
@@ -113,7 +119,7 @@ private:
   std::unique_ptr<const Deal> deal_;
   LineOptions options_;
   ShortWeights weights_;
-  std::vector<LinkMove> best_;
+  std::vector<LinkMove> best_;   // each counts one
   std::vector<LinkMove> begin_;  // moves before the beam
   std::size_t cost_;
   std::size_t at_least_ = 0;
@@ -133,13 +139,18 @@ bool fits_short(const Rules& rules) { return fits_rules(rules) && LinkGame::fits
 
 std::unique_ptr<LineSearch> make_short_search(const Rules& rules, const Table& start, const std::vector<Move>& line,
                                               const LineOptions& options) {
+  return make_short_search(rules, start, line, options, options.count_runs ? kRunWeights : kCardWeights);
+}
+
+std::unique_ptr<LineSearch> make_short_search(const Rules& rules, const Table& start, const std::vector<Move>& line,
+                                              const LineOptions& options, const ShortWeights& weights) {
   const Layout layout = read_layout(rules);
   const auto position = read_position(rules, layout, start);
   if (!position) {
     return nullptr;
   }
   return std::make_unique<ShortSearch>(std::make_unique<const Deal>(Deal{rules, start, layout, *position}), line,
-                                       options);
+                                       options, weights);
 }
 
 }  // namespace sabar::freecell

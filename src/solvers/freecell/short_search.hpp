@@ -6,6 +6,7 @@
 #include <vector>
 
 #include <sabar/solvers/freecell/deal.hpp>
+#include <sabar/solvers/freecell/short_beam.hpp>
 #include <sabar/solvers/shortest/line_search.hpp>
 
 namespace sabar::freecell {
@@ -19,5 +20,9 @@ inline constexpr std::uint64_t kShortBeamNodes = 150'000;
 // From a winning line. Null for positions the model does not know.
 [[nodiscard]] std::unique_ptr<LineSearch> make_short_search(const Rules& rules, const Table& start,
                                                             const std::vector<Move>& line, const LineOptions& options);
+// With other weights than the trained ones.
+[[nodiscard]] std::unique_ptr<LineSearch> make_short_search(const Rules& rules, const Table& start,
+                                                            const std::vector<Move>& line, const LineOptions& options,
+                                                            const ShortWeights& weights);
 
 }  // namespace sabar::freecell

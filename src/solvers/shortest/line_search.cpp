@@ -7,6 +7,7 @@
 #include <sabar/solvers/pairs/pair_shortest.hpp>
 #include <sabar/solvers/shortest/line_search.hpp>
 #include <sabar/solvers/shortest/model_first.hpp>
+#include <sabar/solvers/shortest/run_count.hpp>
 #include <sabar/solvers/shortest/short_search.hpp>
 
 namespace sabar {
@@ -37,13 +38,19 @@ std::uint64_t usual_short_nodes(const Rules& rules) {
   return freecell::fits_short(rules) ? freecell::kShortBeamNodes : kShortNodes;
 }
 
+bool can_count_runs(const Rules& rules) { return freecell::fits_short(rules); }
+
 Result<std::unique_ptr<LineSearch>> make_line_search(const Rules& rules, const Table& start,
                                                      const std::vector<Move>& line, const LineOptions& options) {
   if (!judge_line(rules, start, line).won) {
     return fail("the line does not win", {}, "give a winning line");
   }
   if (freecell::fits_short(rules)) {
-    if (auto model = freecell::make_short_search(rules, start, line, options)) {
+    auto model = freecell::make_short_search(rules, start, line, options);
+    if (model && options.count_runs) {
+      return model;
+    }
+    if (model) {
       return std::make_unique<ModelFirst>(std::move(model), rules, start, LineOptions{0, options.prove, options.bytes},
                                           make_general);
     }
@@ -59,13 +66,14 @@ Result<std::unique_ptr<LineSearch>> make_line_search(const Rules& rules, const T
 }
 
 Result<ShortLine> conclude_line(const LineSearch& search, const Rules& rules, const Table& start) {
-  ShortLine result{search.line(), search.at_least(), search.nodes()};
+  ShortLine result{search.line(), 0, search.at_least(), search.nodes()};
   const Ruling ruling = judge_line(rules, start, result.line);
   if (!ruling.won) {
     return fail(fmt::format("the judge rejects the shorter line: {}",
                             ruling.accepted ? "it does not end with a win" : ruling.reason),
                 {}, "this is a fault of the program; please report the game and the deal");
   }
+  result.counted = search.counts_runs() ? count_with_runs(rules, start, result.line) : result.line.size();
   return result;
 }
 

@@ -2,6 +2,7 @@
 // time. It also knows how short a win can be at most; when the two meet, the line is a shortest one.
 //
 // What is counted are moves as they are printed: a transfer of any number of cards, a pair, a draw, a redeal, a gather.
+// Where cards move one by one, runs may be counted as one move instead (run_count.hpp).
 //
 //   auto search = make_line_search(rules, table, line, options);
 //   drive(**search, guard);
@@ -41,6 +42,8 @@ public:
   [[nodiscard]] virtual std::vector<Move> line() const = 0;
   // No win has fewer moves.
   [[nodiscard]] virtual std::size_t at_least() const = 0;
+  // A run that is carried over card by card counts one.
+  [[nodiscard]] virtual bool counts_runs() const { return false; }
   // What it is doing, for a progress line.
   [[nodiscard]] virtual std::string stage() const = 0;
 };
@@ -51,10 +54,14 @@ inline constexpr std::uint64_t kOptimalNodes = 20'000'000;
 // What a shorter line may cost if nobody says: less where a model of the game does it.
 [[nodiscard]] std::uint64_t usual_short_nodes(const Rules& rules);
 
+// Whether LineOptions may ask for runs to be counted as one: cards move one by one, and a model knows what to do.
+[[nodiscard]] bool can_count_runs(const Rules& rules);
+
 struct LineOptions {
   std::uint64_t improve = kShortNodes;         // nodes for making it shorter
   std::uint64_t prove = 0;                     // nodes for the proof that nothing is shorter
   std::size_t bytes = std::size_t{256} << 20;  // tables and stored positions
+  bool count_runs = false;                     // as one move; nothing is proved then
 };
 
 // An error when the line does not win.
@@ -63,11 +70,12 @@ struct LineOptions {
                                                                    const LineOptions& options);
 
 struct ShortLine {
-  std::vector<Move> line;  // judged
+  std::vector<Move> line;   // judged
+  std::size_t counted = 0;  // its moves, as the search counts them
   std::size_t at_least = 0;
   std::uint64_t nodes = 0;
 
-  [[nodiscard]] bool shortest() const { return line.size() <= at_least; }
+  [[nodiscard]] bool shortest() const { return counted <= at_least; }
 };
 
 // What a search has found that has ended, or was ended. A line the judge rejects is an error.
