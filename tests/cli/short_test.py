@@ -87,6 +87,23 @@ class Short(unittest.TestCase):
         output, _ = program.communicate(timeout=60)
         self.assertIn("shortest known, at least", output)
 
+    def test_runs_may_count_one_where_cards_move_one_by_one(self):
+        def record(*more):
+            return json.loads(run("solve", "freecell", 1, "--scheme", "ms", "--short", *more, "--json", code=10).stdout)
+        cards, runs = record(), record("--count-runs")
+        for each in (cards, runs):
+            self.assertEqual(list(each)[-5:], MORE + ["run_moves"])
+            self.assertEqual(len(each["line"]), each["moves"])
+            self.assertLessEqual(each["run_moves"], each["moves"])
+        self.assertLess(runs["run_moves"], cards["run_moves"])
+        self.assertLess(cards["moves"], runs["moves"])
+        text = run("solve", "freecell", 1, "--scheme", "ms", "--short", "--count-runs", code=10).stdout
+        self.assertIn(f"solved {runs['moves']} moves ({runs['run_moves']} with runs as one)", text)
+        refused = run("solve", "klondike", 1, "--short", "--count-runs", code=2)
+        self.assertIn("not for klondike", refused.stderr)
+        run("solve", "freecell", 1, "--count-runs", code=1)
+        run("solve", "freecell", 1, "--short", "--optimal", "--count-runs", code=1)
+
     def test_wrong_use(self):
         run("solve", "klondike", 1, "--short", "--short-nodes", "-1", code=1)
         run("solve", "klondike", 1, "--optimal", "--optimal-nodes", "1.5", code=1)
