@@ -24,7 +24,7 @@ std::vector<Piles> positions_of(const Table& start, const std::vector<Move>& lin
   for (const Move& move : line) {
     std::string& from = piles[move.from];
     piles[move.to] += from.substr(from.size() - move.count);
-    from.resize(from.size() - move.count);
+    from.erase(from.size() - move.count);
     positions.push_back(piles);
   }
   return positions;
