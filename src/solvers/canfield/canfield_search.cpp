@@ -3,6 +3,7 @@
 #include <string>
 #include <utility>
 
+#include <sabar/games/patience/engine.hpp>
 #include <sabar/search/beam.hpp>
 #include <sabar/search/best_first.hpp>
 #include <sabar/search/dfs.hpp>
@@ -10,6 +11,7 @@
 #include <sabar/solvers/canfield/canfield_search.hpp>
 #include <sabar/solvers/canfield/expand.hpp>
 #include <sabar/solvers/canfield/stock_game.hpp>
+#include <sabar/solvers/shorten.hpp>
 
 namespace sabar {
 namespace canfield {
@@ -65,7 +67,8 @@ public:
       play(deal_->layout, move, position);
       close();
     }
-    return expansion.line();
+    const patience::SmallEngine engine(deal_->rules);
+    return shortened(engine, *engine.start(deal_->start), expansion.line());
   }
 
 private:

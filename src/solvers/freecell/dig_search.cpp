@@ -57,6 +57,15 @@ bool Met::insert(std::uint64_t hash) {
   return true;
 }
 
+bool Met::contains(std::uint64_t hash) const {
+  hash |= 1;
+  std::size_t place = (hash >> 20) & (slots_.size() - 1);
+  while (slots_[place] != 0 && slots_[place] != hash) {
+    place = (place + 1) & (slots_.size() - 1);
+  }
+  return slots_[place] != 0;
+}
+
 void Met::grow() {
   std::vector<std::uint64_t> old(2 * slots_.size());
   old.swap(slots_);

@@ -22,6 +22,7 @@ class Met {
 public:
   // False: it was there.
   bool insert(std::uint64_t hash);
+  [[nodiscard]] bool contains(std::uint64_t hash) const;
   [[nodiscard]] std::size_t bytes() const { return slots_.size() * sizeof(std::uint64_t); }
 
 private:

@@ -67,6 +67,13 @@ inline constexpr auto kOdd = [] {
 }
 [[nodiscard]] constexpr std::uint64_t link_hash(int card, int beneath) { return hash_of(card) * hash_beneath(beneath); }
 
+// The hash after a move that does not go home.
+[[nodiscard]] inline std::uint64_t hash_after(const Position& at, const LinkMove& move) {
+  const bool held = (at.cells >> move.card & 1) != 0;
+  const int from = held ? kCell : at.beneath[static_cast<std::size_t>(move.card)];
+  return at.hash + hash_of(move.card) * (hash_beneath(move.target) - hash_beneath(from));
+}
+
 // The moves, on one position. `card` is always one that may move so.
 class Mover {
 public:

@@ -126,6 +126,10 @@ void ShortBeam::try_move(const Board& board, int card, int target) {
     return;
   }
   ++nodes_;
+  // Half of all moves lead where another order of them has led; what is met has nothing left to send home.
+  if (met_.contains(hash_after(board.at, {card, target}))) {
+    return;
+  }
   Child child{board.number, static_cast<std::uint8_t>(card), static_cast<std::uint8_t>(target), 0, 0};
   Board next = board;
   play(next, child);
