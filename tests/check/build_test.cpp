@@ -1,4 +1,5 @@
 // Which card follows which: orders, suits, steps, wrap and base, foundations by suit, complete runs.
+#include <fmt/format.h>
 #include <gtest/gtest.h>
 
 #include "positions.hpp"

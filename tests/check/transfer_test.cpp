@@ -1,4 +1,5 @@
 // Transfers: what piles give and take, sentence by sentence of docs/rules.md.
+#include <fmt/format.h>
 #include <gtest/gtest.h>
 
 #include "positions.hpp"

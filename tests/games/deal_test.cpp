@@ -2,6 +2,7 @@
 #include <numeric>
 #include <set>
 
+#include <fmt/format.h>
 #include <gtest/gtest.h>
 
 #include <sabar/games/patience/deal_shape.hpp>

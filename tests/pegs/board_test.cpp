@@ -1,6 +1,7 @@
 // Boards: the six of the paper, boards that are drawn, jumps and symmetries that are found.
 #include <set>
 
+#include <fmt/format.h>
 #include <gtest/gtest.h>
 
 #include <sabar/games/pegs/game.hpp>

@@ -1,6 +1,7 @@
 // Names of piles and texts of moves, forth and back.
 #include <algorithm>
 
+#include <fmt/format.h>
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 

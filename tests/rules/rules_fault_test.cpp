@@ -1,4 +1,5 @@
 // What is wrong in a text is said with its place and a way out, and nothing a text holds does any harm.
+#include <fmt/format.h>
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 

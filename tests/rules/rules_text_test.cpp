@@ -1,4 +1,5 @@
 // Every word of docs/rules.md and what it stands for.
+#include <fmt/format.h>
 #include <gtest/gtest.h>
 
 #include <sabar/rules/piles.hpp>

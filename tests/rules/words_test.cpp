@@ -1,4 +1,5 @@
 // Rules in words read as a person would write them.
+#include <fmt/format.h>
 #include <gtest/gtest.h>
 
 #include <sabar/rules/words.hpp>

@@ -6,6 +6,7 @@
 #pragma once
 
 #include <algorithm>
+#include <iterator>
 #include <span>
 #include <string>
 #include <string_view>
@@ -22,11 +23,14 @@
 #include <sabar/solvers/hole/hole_search.hpp>
 #include <sabar/solvers/kernel_search.hpp>
 #include <sabar/solvers/klondike/klondike_search.hpp>
+#include <sabar/solvers/pairs/pair_search.hpp>
 #include <sabar/solvers/search.hpp>
 #include <sabar/solvers/spider/spider_search.hpp>
 #include <sabar/solvers/yukon/yukon_search.hpp>
 
 #include "reduced_games.hpp"
+#include "reduced_hole_games.hpp"
+#include "reduced_pair_games.hpp"
 
 namespace sabar {
 
@@ -101,19 +105,28 @@ struct SearchSetting {
   }
   return settings;
 }
-[[nodiscard]] inline std::vector<SearchSetting> klondike_settings() {
-  return model_settings("klondike", klondike_techniques());
-}
-[[nodiscard]] inline std::vector<SearchSetting> freecell_settings() {
-  return model_settings("freecell", freecell_techniques());
-}
-[[nodiscard]] inline std::vector<SearchSetting> spider_settings() {
-  return model_settings("spider", spider_techniques());
-}
-[[nodiscard]] inline std::vector<SearchSetting> yukon_settings() { return model_settings("yukon", yukon_techniques()); }
-[[nodiscard]] inline std::vector<SearchSetting> canfield_settings() {
-  return model_settings("canfield", canfield_techniques());
-}
+
+// The models, each with the kinds of game it is held against the oracle on.
+struct ModelGames {
+  std::string_view name;
+  std::span<const ReducedGame> games;
+  bool (*fits)(const Rules&);
+  std::string_view solver;
+  std::span<const std::string_view> (*techniques)();
+
+  [[nodiscard]] std::vector<SearchSetting> settings() const {
+    return model_settings(std::string(solver), techniques());
+  }
+};
+inline constexpr ModelGames kModelGames[] = {
+    {"klondike", kKlondikeGames, fits_klondike, "klondike", klondike_techniques},
+    {"freecell", kFreecellGames, fits_freecell, "freecell", freecell_techniques},
+    {"spider", kSpiderGames, fits_spider, "spider", spider_techniques},
+    {"yukon", kYukonGames, fits_yukon, "yukon", yukon_techniques},
+    {"canfield", kCanfieldGames, fits_canfield, "canfield", canfield_techniques},
+    {"pairs", kPairGames, pair_model_fits, "auto", pair_techniques},
+    {"hole", kHoleGames, hole_model_fits, "auto", hole_techniques},
+};
 
 [[nodiscard]] inline Result<GameFile> read_reduced(const ReducedGame& game) {
   return read_game(game.name, fmt::format("title {}\n{}", game.name, game.rules));

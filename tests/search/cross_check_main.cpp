@@ -29,13 +29,11 @@ struct Arguments {
 };
 
 bool is_game(std::string_view name) {
-  const auto named = [&](const ReducedGame& game) { return game.name == name; };
-  return std::any_of(std::begin(kReducedGames), std::end(kReducedGames), named) ||
-         std::any_of(std::begin(kKlondikeGames), std::end(kKlondikeGames), named) ||
-         std::any_of(std::begin(kFreecellGames), std::end(kFreecellGames), named) ||
-         std::any_of(std::begin(kSpiderGames), std::end(kSpiderGames), named) ||
-         std::any_of(std::begin(kYukonGames), std::end(kYukonGames), named) ||
-         std::any_of(std::begin(kCanfieldGames), std::end(kCanfieldGames), named);
+  const auto in = [&](std::span<const ReducedGame> games) {
+    return std::any_of(games.begin(), games.end(), [&](const ReducedGame& game) { return game.name == name; });
+  };
+  return in(kReducedGames) || std::any_of(std::begin(kModelGames), std::end(kModelGames),
+                                          [&](const ModelGames& model) { return in(model.games); });
 }
 
 std::optional<Arguments> read_arguments(const std::vector<std::string>& words) {
@@ -142,10 +140,8 @@ int main(int argc, char** argv) {
     }
   };
   each(kReducedGames, kLongGames, {});
-  each(kKlondikeGames, 0, klondike_settings());
-  each(kFreecellGames, 0, freecell_settings());
-  each(kSpiderGames, 0, spider_settings());
-  each(kYukonGames, 0, yukon_settings());
-  each(kCanfieldGames, 0, canfield_settings());
+  for (const ModelGames& model : kModelGames) {
+    each(model.games, 0, model.settings());
+  }
   return faults == 0 ? 0 : 1;
 }

@@ -1,6 +1,7 @@
 // The depth-first paper's search: D5 history and path on the paper's board, D7 the same on real Spider.
 #include <iostream>
 
+#include <fmt/format.h>
 #include <gtest/gtest.h>
 
 #include <sabar/check/judge.hpp>

@@ -19,10 +19,11 @@ inline std::uint64_t reduced_deals() {
 }
 
 inline const ReducedGame& reduced_game(std::string_view name) {
-  for (const std::span<const ReducedGame> games :
-       {std::span<const ReducedGame>(kReducedGames), std::span<const ReducedGame>(kKlondikeGames),
-        std::span<const ReducedGame>(kFreecellGames), std::span<const ReducedGame>(kSpiderGames),
-        std::span<const ReducedGame>(kYukonGames), std::span<const ReducedGame>(kCanfieldGames)}) {
+  std::vector<std::span<const ReducedGame>> all = {kReducedGames};
+  for (const ModelGames& model : kModelGames) {
+    all.push_back(model.games);
+  }
+  for (const std::span<const ReducedGame> games : all) {
     const auto game = std::find_if(games.begin(), games.end(), [&](const auto& each) { return each.name == name; });
     if (game != games.end()) {
       return *game;

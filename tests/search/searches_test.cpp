@@ -86,21 +86,14 @@ TEST(Searches, EveryTechniqueIsInTheCrossCheck) {
   for (const TechniqueSwitch& technique : technique_switches()) {
     checked.push_back(technique.name);
   }
-  // model_settings() has all of them.
-  for (const auto& model :
-       {klondike_techniques(), freecell_techniques(), spider_techniques(), yukon_techniques(), canfield_techniques()}) {
-    for (const std::string_view name : model) {
+  for (const ModelGames& model : kModelGames) {
+    for (const std::string_view name : model.techniques()) {
       if (std::find(checked.begin(), checked.end(), name) == checked.end()) {
         checked.push_back(name);
       }
     }
   }
-  // Those of hole games have tests of their own, and so has the one that only games of pairs have.
-  const auto hole = hole_techniques();
   for (const std::string_view name : technique_list()) {
-    if (name == pairs::FreeStock::kName || std::find(hole.begin(), hole.end(), name) != hole.end()) {
-      continue;
-    }
     const bool hopeful = name == RunsLeave::kName;  // never part of a proof
     EXPECT_EQ(std::count(checked.begin(), checked.end(), name), hopeful ? 0 : 1) << name;
   }

@@ -7,7 +7,7 @@
 #include <sabar/solvers/hole/hole_game.hpp>
 #include <sabar/solvers/hole/hole_line.hpp>
 
-#include "hole_games.hpp"
+#include "small_games.hpp"
 
 namespace sabar {
 namespace {
@@ -24,14 +24,14 @@ constexpr hole::HoleTechniques kNoTechnique = {.rank_walk = false,
                                                .best_order = false};
 
 TEST(HoleModel, FitsTheGamesWhosePilesOnlyShrink) {
-  EXPECT_EQ(hole_game_names(),
+  EXPECT_EQ(games_that_fit(hole_model_fits),
             (std::vector<std::string>{"all-in-a-row", "black-hole", "dolphin", "elevator", "escalator", "golf",
                                       "golf-king", "golf-wrap", "tri-peaks", "worm-hole"}));
   for (const GameFile& game : game_list()) {
     EXPECT_EQ(hole_model_fits(game.rules), patience::derive_facts(game.rules).only_shrinks) << game.name;
   }
-  for (const std::string& name : small_hole_names()) {
-    EXPECT_TRUE(hole_model_fits(small_hole_game(name).rules)) << name;
+  for (const std::string& name : names_of(kHoleGames)) {
+    EXPECT_TRUE(hole_model_fits(small_game(name).rules)) << name;
   }
 }
 
@@ -48,15 +48,15 @@ TEST(HoleModel, RefusesOtherGamesWithAnError) {
 
 struct HoleModelTest : testing::TestWithParam<std::string> {
   static GameFile game() {
-    const auto small = small_hole_names();
+    const auto small = names_of(kHoleGames);
     const bool is_small = std::find(small.begin(), small.end(), GetParam()) != small.end();
-    return is_small ? small_hole_game(GetParam()) : **find_game(GetParam());
+    return is_small ? small_game(GetParam()) : **find_game(GetParam());
   }
 };
 
 std::vector<std::string> all_hole_names() {
-  std::vector<std::string> names = small_hole_names();
-  const auto others = hole_game_names();
+  std::vector<std::string> names = names_of(kHoleGames);
+  const auto others = games_that_fit(hole_model_fits);
   names.insert(names.end(), others.begin(), others.end());
   return names;
 }

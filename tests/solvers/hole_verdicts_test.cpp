@@ -1,15 +1,13 @@
-// The verdicts of the search of hole games: against Solvitaire's, against the search over whole positions, and the same
-// whatever slices it is given.
+// The verdicts of the search of hole games: against Solvitaire's, and the same whatever slices it is given.
 #include <nlohmann/json.hpp>
 
 #include <sabar/check/judge.hpp>
 #include <sabar/games/patience/formats.hpp>
 #include <sabar/search/dfs.hpp>
-#include <sabar/search/reference.hpp>
 #include <sabar/solvers/hole/hole_layers.hpp>
 
 #include "golden_files.hpp"
-#include "hole_games.hpp"
+#include "small_games.hpp"
 
 namespace sabar {
 namespace {
@@ -45,59 +43,6 @@ TEST_P(HoleTruth, AgreesWithSolvitaire) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Solvitaire, HoleTruth, testing::Values("golf", "black-hole", "worm-hole"), test_name);
-
-// What is true of a deal. A win needs no oracle: the judge has accepted its line.
-Verdict true_verdict(const Rules& rules, const Table& table) {
-  if (hole_verdict(rules, table) == Verdict::solved) {
-    return Verdict::solved;
-  }
-  const patience::Engine engine(rules);
-  Reference<patience::Engine> search(engine, *engine.start(table), {kNoLimit, std::size_t{2} << 30});
-  drive(search);
-  return verdict_of(search.halt(), true);
-}
-
-// All techniques, none, each alone, each missing.
-std::vector<std::vector<std::string>> technique_choices() {
-  const auto names = hole_techniques();
-  const std::vector<std::string> all(names.begin(), names.end());
-  std::vector<std::vector<std::string>> choices = {{}, all};
-  for (const std::string& name : all) {
-    std::vector<std::string> others = all;
-    std::erase(others, name);
-    choices.push_back(others);
-    choices.push_back({name});
-  }
-  return choices;
-}
-
-class HoleCrossCheck : public testing::TestWithParam<std::string> {};
-
-TEST_P(HoleCrossCheck, AgreesWithTheSearchOverWholePositions) {
-  const GameFile game = small_hole_game(GetParam());
-  const auto choices = technique_choices();
-  WalkDice dice(5);
-  std::array<std::size_t, 3> verdicts{};
-  // Games with cells are quick, and their faults are rare.
-  const bool cells = map_piles(game.rules).by_kind[static_cast<std::size_t>(PileKind::cell)] > 0;
-  for (std::uint64_t deal = 1; deal <= walk_count() / (cells ? 4 : 25); ++deal) {
-    // Every third deal begins in the middle of a game.
-    const Table table = walked(game.rules, numbered_deal(game, deal), dice, deal % 3 == 0 ? dice.below(12) : 0);
-    const Verdict truth = true_verdict(game.rules, table);
-    ++verdicts[static_cast<std::size_t>(truth)];
-    for (const auto& without : choices) {
-      ASSERT_EQ(to_text(hole_verdict(game.rules, table, without)), to_text(truth))
-          << "deal " << deal << " without " << fmt::format("{}", fmt::join(without, ", "));
-    }
-  }
-  EXPECT_EQ(verdicts[static_cast<std::size_t>(Verdict::unknown)], 0U);
-  if (walk_count() >= 1000) {  // a handful of deals need not show both
-    EXPECT_GT(verdicts[static_cast<std::size_t>(Verdict::solved)], 0U);
-    EXPECT_GT(verdicts[static_cast<std::size_t>(Verdict::unsolvable)], 0U);
-  }
-}
-
-INSTANTIATE_TEST_SUITE_P(Small, HoleCrossCheck, testing::ValuesIn(small_hole_names()), test_name);
 
 class HoleDeals : public testing::TestWithParam<std::string> {};
 
@@ -136,7 +81,7 @@ TEST_P(HoleDeals, AreDecidedTheSameWithTechniquesMissing) {
   }
 }
 
-INSTANTIATE_TEST_SUITE_P(Games, HoleDeals, testing::ValuesIn(hole_game_names()), test_name);
+INSTANTIATE_TEST_SUITE_P(Games, HoleDeals, testing::ValuesIn(games_that_fit(hole_model_fits)), test_name);
 
 TEST(HoleSearch, EndsWithItsBudget) {
   const GameFile& game = **find_game("black-hole");
@@ -161,8 +106,8 @@ TEST(HoleSearch, EndsWithItsBudget) {
 
 // Depth-first search and the search by layers decide alike, and the layers' line has the fewest draws.
 TEST(HoleSearch, LayersAgreeWithDepthFirstSearch) {
-  for (const std::string& name : small_hole_names()) {
-    const GameFile game = small_hole_game(name);
+  for (const std::string& name : names_of(kHoleGames)) {
+    const GameFile game = small_game(name);
     for (std::uint64_t deal = 1; deal <= walk_count() / 5; ++deal) {
       const auto board = hole::lay_out(game.rules, numbered_deal(game, deal), {});
       ASSERT_TRUE(board.has_value());
@@ -191,7 +136,7 @@ TEST(HoleSearch, LayersAgreeWithDepthFirstSearch) {
 }
 
 TEST(HoleSearch, PlaysOnFromTheMiddleAndFromTheEnd) {
-  for (const std::string& name : hole_game_names()) {
+  for (const std::string& name : games_that_fit(hole_model_fits)) {
     const GameFile& game = **find_game(name);
     const Table deal = numbered_deal(game, 2);
     const auto search = make_hole_search(game.rules, deal, {});

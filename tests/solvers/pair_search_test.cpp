@@ -1,11 +1,10 @@
-// The search of games of pairs: the laws of a game, verdicts against the search over whole positions, real lines.
+// The search of games of pairs: the laws of a game, real lines.
 #include <algorithm>
 
 #include <sabar/check/judge.hpp>
-#include <sabar/search/reference.hpp>
 #include <sabar/solvers/pairs/pair_game.hpp>
 
-#include "pair_games.hpp"
+#include "small_games.hpp"
 
 namespace sabar {
 namespace {
@@ -13,10 +12,10 @@ namespace {
 constexpr pairs::PairTechniques kNoPairTechnique = {.free_stock = false, .pair_matching = false};
 
 TEST(PairModel, FitsTheGamesWhoseCardsLeaveInPairs) {
-  EXPECT_EQ(pair_game_names(), (std::vector<std::string>{"fourteen", "giza", "pyramid", "pyramid-full",
-                                                         "pyramid-relaxed", "pyramid-strict", "wish"}));
-  for (const std::string& name : small_pair_names()) {
-    EXPECT_TRUE(pair_model_fits(small_pair_game(name).rules)) << name;
+  EXPECT_EQ(games_that_fit(pair_model_fits), (std::vector<std::string>{"fourteen", "giza", "pyramid", "pyramid-full",
+                                                                       "pyramid-relaxed", "pyramid-strict", "wish"}));
+  for (const std::string& name : names_of(kPairGames)) {
+    EXPECT_TRUE(pair_model_fits(small_game(name).rules)) << name;
   }
 }
 
@@ -49,7 +48,7 @@ Verdict pair_verdict(const Rules& rules, const Table& table, const std::vector<s
 }
 
 struct PairModelTest : testing::TestWithParam<std::string> {
-  static GameFile game() { return small_pair_game(GetParam()); }
+  static GameFile game() { return small_game(GetParam()); }
 };
 
 TEST_P(PairModelTest, ObeysTheLawsOfAGame) {
@@ -64,45 +63,11 @@ TEST_P(PairModelTest, ObeysTheLawsOfAGame) {
   }
 }
 
-// What is true of a deal. A win needs no oracle: the judge has accepted its line.
-Verdict true_pair_verdict(const Rules& rules, const Table& table) {
-  if (pair_verdict(rules, table) == Verdict::solved) {
-    return Verdict::solved;
-  }
-  const patience::Engine engine(rules);
-  Reference<patience::Engine> search(engine, *engine.start(table), {kNoLimit, std::size_t{2} << 30});
-  drive(search);
-  return verdict_of(search.halt(), true);
-}
-
-TEST_P(PairModelTest, AgreesWithTheSearchOverWholePositions) {
-  const GameFile small = game();
-  const std::vector<std::vector<std::string>> choices = {
-      {}, {"free-stock"}, {"pair-matching"}, {"free-stock", "pair-matching"}};
-  WalkDice dice(5);
-  std::array<std::size_t, 3> verdicts{};
-  for (std::uint64_t deal = 1; deal <= walk_count() / 25; ++deal) {
-    // Every third deal begins in the middle of a game.
-    const Table table = walked(small.rules, numbered_deal(small, deal), dice, deal % 3 == 0 ? dice.below(20) : 0);
-    const Verdict truth = true_pair_verdict(small.rules, table);
-    ++verdicts[static_cast<std::size_t>(truth)];
-    for (const auto& without : choices) {
-      ASSERT_EQ(to_text(pair_verdict(small.rules, table, without)), to_text(truth))
-          << "deal " << deal << " without " << fmt::format("{}", fmt::join(without, ", "));
-    }
-  }
-  EXPECT_EQ(verdicts[static_cast<std::size_t>(Verdict::unknown)], 0U);
-  if (walk_count() >= 1000) {  // a handful of deals need not show both
-    EXPECT_GT(verdicts[static_cast<std::size_t>(Verdict::solved)], 0U);
-    EXPECT_GT(verdicts[static_cast<std::size_t>(Verdict::unsolvable)], 0U);
-  }
-}
-
-INSTANTIATE_TEST_SUITE_P(Small, PairModelTest, testing::ValuesIn(small_pair_names()), test_name);
+INSTANTIATE_TEST_SUITE_P(Small, PairModelTest, testing::ValuesIn(names_of(kPairGames)), test_name);
 
 // What the easier game calls lost is lost: the very claim of free-stock, asked of every position on random walks.
 TEST(FreeStock, CallsNoPositionLostThatCanBeWon) {
-  const GameFile game = small_pair_game("open-once");
+  const GameFile game = small_game("pairs-open-once");
   WalkDice dice(11);
   std::size_t lost = 0;
   for (std::uint64_t deal = 1; deal <= walk_count() / 5; ++deal) {
@@ -165,7 +130,7 @@ TEST_P(PairDeals, CanBeTakenUpAnywhereOnAWinningLine) {
   }
 }
 
-INSTANTIATE_TEST_SUITE_P(Games, PairDeals, testing::ValuesIn(pair_game_names()), test_name);
+INSTANTIATE_TEST_SUITE_P(Games, PairDeals, testing::ValuesIn(games_that_fit(pair_model_fits)), test_name);
 
 TEST(PairSearch, EndsWithItsBudget) {
   const GameFile& game = **find_game("pyramid-full");

@@ -11,8 +11,22 @@ constexpr bool has_rank(std::uint64_t ranks, std::size_t rank) { return (ranks >
 
 }  // namespace
 
-std::size_t FreeStock::Hash::operator()(const Easier& easier) const {
-  return static_cast<std::size_t>(mixed(Key128{easier.laid, easier.ranks}));
+FreeStock::Known& FreeStock::place_of(const Easier& easier) {
+  auto place = static_cast<std::size_t>(mixed(Key128{easier.laid, easier.ranks})) & (known_.size() - 1);
+  while (known_[place].easier.laid != 0 && known_[place].easier != easier) {
+    place = (place + 1) & (known_.size() - 1);
+  }
+  return known_[place];
+}
+
+void FreeStock::grow() {
+  std::vector<Known> old(2 * known_.size());
+  old.swap(known_);
+  for (const Known& each : old) {
+    if (each.easier.laid != 0) {
+      place_of(each.easier) = each;
+    }
+  }
 }
 
 bool FreeStock::hopeful(Cards cards) {
@@ -28,14 +42,17 @@ bool FreeStock::clears(Easier easier) {
   if ((easier.laid & board_.wanted) == 0) {
     return true;
   }
-  if (const auto known = known_.find(easier); known != known_.end()) {
-    return known->second;
+  if (const Known& known = place_of(easier); known.easier.laid != 0) {
+    return known.clears;
   }
-  if (known_.size() >= kMostKnown) {
+  if (used_ >= kMostKnown) {
     return true;
   }
   const bool answer = clears_next(easier);
-  known_.emplace(easier, answer);
+  if (2 * ++used_ > known_.size()) {
+    grow();
+  }
+  place_of(easier) = {easier, answer};
   return answer;
 }
 

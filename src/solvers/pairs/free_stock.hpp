@@ -12,11 +12,10 @@
 // The naive version is the rule players know: a card all of whose partners are gone cannot leave.
 #pragma once
 
-#include <compare>
 #include <cstddef>
 #include <cstdint>
 #include <string_view>
-#include <unordered_map>
+#include <vector>
 
 #include <sabar/solvers/pairs/pair_board.hpp>
 
@@ -30,26 +29,30 @@ public:
 
   // False: lost. When the table is full it answers true to what it does not know.
   [[nodiscard]] bool hopeful(Cards cards);
-  [[nodiscard]] std::size_t bytes() const { return known_.size() * kBytesEach; }
+  // The same by the cards on the table and the cards of each rank in stock and waste, four bits each.
+  [[nodiscard]] bool hopeful(Cards laid, std::uint64_t ranks) { return clears({laid, ranks}); }
+  [[nodiscard]] std::size_t bytes() const { return known_.size() * sizeof(Known); }
 
 private:
   static constexpr std::size_t kMostKnown = std::size_t{1} << 16;
-  static constexpr std::size_t kBytesEach = 64;  // about, with what the map needs
-
   struct Easier {
     Cards laid = 0;
     std::uint64_t ranks = 0;  // cards of each rank in the stock, four bits each
     friend bool operator==(const Easier&, const Easier&) = default;
   };
-  struct Hash {
-    std::size_t operator()(const Easier& easier) const;
+  struct Known {
+    Easier easier;  // no cards on the table: a free place
+    bool clears = false;
   };
 
   bool clears(Easier easier);
   bool clears_next(const Easier& easier);
+  [[nodiscard]] Known& place_of(const Easier& easier);
+  void grow();
 
   const PairBoard& board_;
-  std::unordered_map<Easier, bool, Hash> known_;
+  std::vector<Known> known_ = std::vector<Known>(256);  // open addressing, at most half full
+  std::size_t used_ = 0;
 };
 
 }  // namespace sabar::pairs

@@ -1,5 +1,4 @@
 #include <algorithm>
-#include <array>
 #include <utility>
 
 #include <fmt/format.h>
@@ -16,7 +15,7 @@ class PairShortest final : public LineSearch {
 public:
   PairShortest(PairWords words, std::vector<Move> line, const Budget& budget)
       : words_(std::move(words)), easier_(words_.board()), given_(std::move(line)), budget_(budget), slots_(1024) {
-    const int bound = words_.at_least(words_.start(), easier_);
+    const int bound = words_.at_least(words_.start());
     at_least_ = bound > 0 ? static_cast<std::size_t>(bound) : 0;
     meet(words_.start(), 0, kNobody, 0, 0);
     if (at_least_ >= given_.size()) {
@@ -63,6 +62,7 @@ private:
   struct Met {
     Word word;
     std::uint32_t parent;
+    std::uint32_t next;  // with the same cards
     std::uint16_t cost;
     std::int16_t left;  // costs at least so much from here; negative: lost
     std::uint8_t first;
@@ -70,8 +70,9 @@ private:
     bool looked_into;
   };
 
+  // The positions that have the same cards.
   struct Slot {
-    Word word = 0;
+    Cards cards = 0;
     std::uint32_t number = kNobody;
   };
 
@@ -80,39 +81,49 @@ private:
     halt_ = halt;
   }
 
-  static std::size_t scatter(Word word) {
-    word = (word ^ (word >> 32)) * 0x9e3779b97f4a7c15;
-    return static_cast<std::size_t>(word ^ (word >> 29));
+  static std::size_t scatter(Cards cards) {
+    cards = (cards ^ (cards >> 32)) * 0x9e3779b97f4a7c15;
+    return static_cast<std::size_t>(cards ^ (cards >> 29));
   }
-  Slot& slot_of(Word word) {
-    std::size_t place = scatter(word) & (slots_.size() - 1);
-    while (slots_[place].number != kNobody && slots_[place].word != word) {
+  Slot& slot_of(Cards cards) {
+    std::size_t place = scatter(cards) & (slots_.size() - 1);
+    while (slots_[place].number != kNobody && slots_[place].cards != cards) {
       place = (place + 1) & (slots_.size() - 1);
     }
     return slots_[place];
   }
   void grow() {
-    slots_.assign(2 * slots_.size(), Slot{});
-    for (std::uint32_t number = 0; number < met_.size(); ++number) {
-      slot_of(met_[number].word) = {met_[number].word, number};
+    std::vector<Slot> old(2 * slots_.size());
+    old.swap(slots_);
+    for (const Slot& each : old) {
+      if (each.number != kNobody) {
+        slot_of(each.cards) = each;
+      }
     }
   }
 
   void meet(const Spot& spot, std::size_t cost, std::uint32_t parent, std::size_t first, std::size_t second) {
     const Word word = words_.word(spot);
-    Slot& slot = slot_of(word);
-    std::uint32_t number = slot.number;
-    if (number == kNobody) {
-      const int left = words_.at_least(spot, easier_);
-      if (parent != kNobody && (left < 0 || cost + static_cast<std::size_t>(left) >= given_.size())) {
-        return;  // lost, or no better than the line that is known
+    Slot& slot = slot_of(spot.cards);
+    for (std::uint32_t number = slot.number; number != kNobody; number = met_[number].next) {
+      if (met_[number].word == word) {
+        return improve(number, cost, parent, first, second);
       }
-      number = static_cast<std::uint32_t>(met_.size());
-      slot = {word, number};
-      met_.push_back({word, kNobody, 0xffff, static_cast<std::int16_t>(left), 0, 0, false});
-      if (2 * met_.size() > slots_.size()) {
-        grow();
+      if (met_[number].cost + words_.draws_between(words_.spot(met_[number].word), spot) <= cost) {
+        return;  // from there it can be drawn for as much
       }
+    }
+    const int left = words_.at_least(spot);
+    if (parent != kNobody &&
+        (left < 0 || cost + static_cast<std::size_t>(left) >= given_.size() || !words_.hopeful(spot, easier_))) {
+      return;  // lost, or no better than the line that is known
+    }
+    const auto number = static_cast<std::uint32_t>(met_.size());
+    used_ += slot.number == kNobody ? 1 : 0;
+    met_.push_back({word, kNobody, slot.number, 0xffff, static_cast<std::int16_t>(left), 0, 0, false});
+    slot = {spot.cards, number};
+    if (2 * used_ > slots_.size()) {
+      grow();
     }
     improve(number, cost, parent, first, second);
   }
@@ -175,6 +186,7 @@ private:
   std::vector<Met> met_;
   std::vector<Slot> slots_;
   std::vector<std::vector<std::uint32_t>> open_;  // by what a win through them costs at least
+  std::size_t used_ = 0;                          // slots
   std::size_t lowest_ = 0;
   std::size_t waiting_ = 0;
   std::size_t at_least_ = 0;

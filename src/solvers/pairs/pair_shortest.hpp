@@ -5,10 +5,12 @@
 // is enough: a draw and a move of the table can change places, so draws may wait until a card of the stock leaves; and
 // to draw on until the same cards are at hand again costs moves and a redeal and leaves the same cards. A card of the
 // table that leaves alone and must leave does so at once: it costs its one move whenever that is.
+// So do two cards at hand of which the one must leave and has no partner left but the other: they leave together
+// anyway, for one move whenever that is, and until then the one only lies on others and the other only has to be drawn
+// past.
 //
-// What a position still costs at least: for two ranks that go together, as many moves as there are cards of the more
-// frequent one to leave; and the cards of the stock that lie before the last one that the table cannot do without, but
-// for those that could leave with a card of the table themselves.
+// Of two positions with the same cards the later one in stock and redeals is dropped, if its cost is at least that of
+// the earlier one and of the draws between them. pair_bound.hpp has what a position still costs at least.
 #pragma once
 
 #include <memory>

@@ -11,6 +11,7 @@
 #include <sabar/rules/move.hpp>
 #include <sabar/solvers/pairs/free_stock.hpp>
 #include <sabar/solvers/pairs/pair_board.hpp>
+#include <sabar/solvers/pairs/pair_bound.hpp>
 
 namespace sabar::pairs {
 
@@ -29,7 +30,7 @@ struct Spot {
 class PairWords {
 public:
   static constexpr std::size_t kNone = 0xff;
-  static constexpr int kFar = 1000;  // more than any game has
+  static constexpr std::size_t kFar = 10'000;
 
   // None if the deal is too large for a word.
   [[nodiscard]] static std::optional<PairWords> read(const Rules& rules, const Table& table);
@@ -43,7 +44,14 @@ public:
   [[nodiscard]] const Spot& start() const { return start_; }
   [[nodiscard]] bool won(const Spot& spot) const { return (spot.cards & wanted_) == 0; }
   // Moves that are still to come at least; negative: it is lost.
-  [[nodiscard]] int at_least(const Spot& spot, FreeStock& easier) const;
+  [[nodiscard]] int at_least(const Spot& spot) const {
+    const Cards waste = spot.cards & (card_bit(laid_ + spot.border) - 1) & ~(card_bit(laid_) - 1);
+    return bound_.at_least(spot.cards, waste, unlimited_ || spot.pass < passes_);
+  }
+  // Draws and redeals from one position to another with the same cards; kFar if that is not possible.
+  [[nodiscard]] std::size_t draws_between(const Spot& from, const Spot& to) const;
+  // False: it is lost even with the whole stock at hand.
+  [[nodiscard]] bool hopeful(const Spot& spot, FreeStock& easier) const;
 
   // visit(spot, cost, first, second) for each step; `second` is kNone if a card leaves alone.
   template <class Visit>
@@ -65,6 +73,12 @@ private:
   [[nodiscard]] std::size_t stock_top(const Spot& spot) const {
     return open_ && spot.border < stock_ ? laid_ + spot.border : kNone;
   }
+  // What can be had of stock and waste without a draw.
+  [[nodiscard]] Cards hand(const Spot& spot) const {
+    const std::size_t waste = waste_top(spot);
+    const std::size_t stock = stock_top(spot);
+    return (waste == kNone ? 0 : card_bit(waste)) | (stock == kNone ? 0 : card_bit(stock));
+  }
   [[nodiscard]] bool may_redeal(const Spot& spot) const {
     return (unlimited_ || spot.pass < passes_) && waste_top(spot) != kNone;
   }
@@ -82,19 +96,10 @@ private:
   [[nodiscard]] bool is_alone(std::size_t card) const { return (alone_ >> card & 1) != 0; }
   template <class Visit>
   void list_hand(const Spot& at, Cards free, int cost, Visit&& visit) const;
-  [[nodiscard]] Cards easier_cards(Cards cards) const;
-  // How many cards of each rank, four bits each; those that leave alone count as rank 0.
+  // `number`: of each card on the small board.
+  void fill(const std::vector<std::size_t>& number, bool stock_wanted);
+  // How many cards of each rank, four bits each; those that leave alone do not count.
   using Counts = std::uint64_t;
-  [[nodiscard]] static int number(Counts counts, std::size_t rank) { return static_cast<int>(counts >> 4 * rank & 15); }
-  [[nodiscard]] Counts counts_of(Cards set) const {
-    Counts counts = 0;
-    for (; set != 0; set &= set - 1) {
-      counts += unit_[static_cast<std::size_t>(std::countr_zero(set))];
-    }
-    return counts;
-  }
-  [[nodiscard]] int price_of(Cards set, Counts laid) const;
-  [[nodiscard]] int draws_for(const Spot& spot, Cards set, int count, Counts laid) const;
 
   PairBoard board_;
   std::size_t laid_ = 0;
@@ -104,14 +109,9 @@ private:
   std::size_t passes_ = 0;
   Cards alone_ = 0;
   Cards wanted_ = 0;
-  bool all_leave_ = false;
-  bool laid_wanted_ = false;  // all cards of the table must leave
-  std::array<std::uint8_t, 52> rank_{};
-  std::array<std::uint64_t, 52> unit_{};  // what a card adds to counts
-  std::array<Cards, 52> partners_{};
-  std::array<Cards, 16> of_rank_{};
-  std::array<int, 16> partner_rank_{};     // 0: none
-  std::array<std::uint8_t, 52> number_{};  // of a stock card on the smaller board
+  std::array<Cards, kMostCards> partners_{};
+  PairBound bound_;
+  std::array<std::array<Counts, 256>, 7> ranks_{};  // of cards of the stock, by bytes
   Spot start_;
   std::size_t waste_pile_ = 0;
   std::size_t stock_pile_ = 0;
@@ -148,6 +148,17 @@ void PairWords::list(const Spot& from, Visit&& visit) const {
     const auto card = static_cast<std::size_t>(std::countr_zero(leaving));
     visit(without(from, card, kNone), 1, card, kNone);
     return;
+  }
+  // Nobody but this one will ever take it: both leave at once.
+  const Cards at_hand = free | hand(from);
+  for (Cards rest = free & wanted_; rest != 0; rest &= rest - 1) {
+    const auto card = static_cast<std::size_t>(std::countr_zero(rest));
+    const Cards partners = partners_[card] & from.cards;
+    if (std::has_single_bit(partners) && (partners & at_hand) != 0) {
+      const auto other = static_cast<std::size_t>(std::countr_zero(partners));
+      visit(without(from, card, other), 1, card, other);
+      return;
+    }
   }
   for (Cards rest = free; rest != 0; rest &= rest - 1) {
     const auto card = static_cast<std::size_t>(std::countr_zero(rest));
