@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <utility>
 
+#include <sabar/core/quote.hpp>
 #include <sabar/door/lab_room.hpp>
 #include <sabar/door/lab_trace.hpp>
 #include <sabar/door/limits.hpp>
@@ -58,8 +59,9 @@ std::vector<Call> LabRoom::calls() {
 Result<Json> LabRoom::begin_many(Request& request) {
   const std::string algorithm = asked_shuffle(request);
   const std::string generator = request.text("generator", kDefaultGenerator);
-  const std::uint64_t seed = request.number("seed", 1);
+  const std::uint64_t seed = asked_seed(request);
   return asked_size(request).and_then([&](std::size_t n) {
+    request.about(Topic::algorithm, {{"name", quote_input(algorithm)}});
     return Shuffler::make(algorithm, generator, seed).map([&](Shuffler shuffler) {
       run_.reset();  // its memory goes before the next one takes some
       lab::BatteryOptions options;
@@ -109,7 +111,10 @@ Result<Json> LabRoom::step_many(Request& request) {
 Result<Json> LabRoom::begin_search(Request& request) {
   const std::string method = request.text("method");
   return asked_pegs_problem(request)
-      .and_then([&](const pegs::Problem& problem) { return PegsWatch::begin(problem, method, kWatchBytes); })
+      .and_then([&](const pegs::Problem& problem) {
+        request.about(Topic::method, {{"name", quote_input(method)}});
+        return PegsWatch::begin(problem, method, kWatchBytes);
+      })
       .map([&](PegsWatch watch) {
         watch_.reset();
         watch_.emplace(std::move(watch));

@@ -1,6 +1,6 @@
 // A game of peg solitaire on the page. One engine plays; this keeps what it answers and saves after every jump. A second one
 // is asked for hints, solutions and reasons, a third one how things stand, jump by jump: none holds up another.
-import { Engine, EngineError } from '../../engine/engine';
+import { Engine } from '../../engine/engine';
 import { playedNow } from '../../state/games.svelte';
 import { settings } from '../../state/settings.svelte';
 import { play } from '../../state/sound';
@@ -30,7 +30,7 @@ export class PegsGame {
   counts = $state.raw<PegsCounts['counts']>(null);
   explanation = $state.raw<PegsExplanation | null>(null);
   hint = $state.raw<PegsHint | null>(null);
-  problem = $state('');
+  problem: unknown = $state.raw();
   thinking = $state(false);
   /** A solution was shown: the game counts no more. */
   helped = $state(false);
@@ -148,10 +148,10 @@ export class PegsGame {
       this.view = await this.player.call<PegsView>(request);
       this.giveUpSolving();
       this.hint = null;
-      this.problem = '';
+      this.problem = undefined;
       return true;
     } catch (error) {
-      this.problem = error instanceof EngineError ? [error.message, error.hint].filter(Boolean).join('. ') : String(error);
+      this.problem = error;
       return false;
     }
   }

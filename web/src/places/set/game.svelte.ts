@@ -1,5 +1,5 @@
 // A game of SET on the page: the cards chosen so far, the clock, and what the engine answers.
-import { Engine, EngineError } from '../../engine/engine';
+import { Engine } from '../../engine/engine';
 import { Clock } from '../../state/clock.svelte';
 import { playedNow } from '../../state/games.svelte';
 import { settings } from '../../state/settings.svelte';
@@ -16,7 +16,7 @@ export class SetGame {
   wrong = $state.raw<string[]>([]);
   objections = $state.raw<string[]>([]);
   said = $state('');
-  problem = $state('');
+  problem: unknown = $state.raw();
   /** The best time before this game ended. */
   best = $state<number | null>(null);
   readonly clock = new Clock();
@@ -124,11 +124,11 @@ export class SetGame {
       this.chosen = [];
       this.wrong = [];
       this.hinted = [];
-      this.problem = '';
+      this.problem = undefined;
       return answer;
     } catch (error) {
       this.chosen = [];
-      this.problem = error instanceof EngineError ? [error.message, error.hint].filter(Boolean).join('. ') : String(error);
+      this.problem = error;
       return null;
     }
   }
