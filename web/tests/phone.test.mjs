@@ -98,6 +98,7 @@ test('whoever leaves a table before it is laid is not called back to it', async 
 const kLong = {
   klondike: ['656', 't6-t7.draw.draw.w-t7.draw.t2-f1.t2-t4.w-t2.draw.w-t1.draw.w-t4.t3-t4.draw.draw.draw.draw.draw.w-t3.t1-t3x2.draw.draw.draw.draw.w-t7.t5-t7.t5-t3.t5-t3.t4-t3x4.draw.w-t7.draw.draw.w-t4.w-t4.t3-t4x9.draw.t2-t1.draw.w-t1.draw.w-t6.t1-t2x2.t6-f3.f3-t6.draw.w-t5.draw.w-t1.w-t1.draw.draw.t4-t1x11.t1-t4x11.redeal.draw.w-t7.t5-t7x2.t6-t7x2'],
   yukon: ['241', 't5-t7.t5-t6.t3-t6x2.t6-t4x6.t3-t2.t7-t2x6.t3-t7x2.t3-t5.t7-t2x3.t1-t2.t2-t7x14.t7-t6x4.t6-t7x4.t4-t5x6.t5-t4x6.t4-t5x6.t5-t1x10.t5-t6.t1-t4x6.t1-t5x3.t5-t3x4.t5-t7.t4-t7x9'],
+  freecell: ['175', 't2-t3.t2-t4.t8-t7.t6-t4.t2-t7.t8-t7.t1-c1.t6-c2.t5-c4.t5-t7.c4-t7.t3-c3.c3-t1.t1-t3.t6-c3.t6-t5.c3-t5.t7-c4.c4-t7.t1-c3.c2-t1.t6-c2.t2-c4.t2-t7.c2-t7.t2-t7.t2-t7.t8-t7'],
   'spider-1': ['269', 'draw.t7-t8.t2-t8.t2-t10.t5-t10.draw.t9-t8.t3-t8.t3-t10.t5-t10.t7-t6.t3-t10.t6-t1.t9-t1.t10-t1x3.draw.t2-t10.t2-t3.t7-t6.t2-t6.draw.t7-t8.t3-t10.t7-t10.t9-t4.t9-t5.t9-t6.t9-t8.t4-t8x2.t4-t8.t1-t8.t7-t6.t7-t3.t7-t8.draw.t4-t1.t2-t4.t9-t5.t5-t9.t9-t5.t1-t7.t7-t1.t5-t2.t2-t5.t6-t9.t9-t2.t2-t9.t9-t2.t6-t7.t7-t6.t6-t7.t7-t6.t2-t9.t9-t2.t1-t7.t3-t1.t3-t8x2.t6-t8x2'],
 };
 
@@ -117,7 +118,7 @@ const strips = (page) =>
         const glyphs = signs && [...signs.children].map((one) => one.getBoundingClientRect());
         const bottom = signs ? Math.max(...glyphs.map((box) => box.bottom)) - card.getBoundingClientRect().top : corner;
         const size = signs ? parseFloat(getComputedStyle(signs).fontSize) : corner;
-        found.push({ place: `${pile}/${card.dataset.place}`, strip, over: bottom - strip, size, words: signs?.textContent.trim(), name: card.ariaLabel });
+        found.push({ place: `${pile}/${card.dataset.place}`, strip, over: bottom - strip, size, words: signs?.firstElementChild.dataset.rank, name: card.ariaLabel });
       });
     }
     return found;

@@ -450,6 +450,7 @@ export const en = {
   'lab.seen': 'Known already',
   'lab.dead': 'Dead ends',
   'lab.depth': 'Depth',
+  'lab.waiting': 'Press play, or go one step on.',
   'lab.searching': 'Searching …',
   'lab.found': 'Found: one peg is left.',
   'lab.exhausted': 'Everything was looked at: it cannot be solved.',

@@ -452,6 +452,7 @@ export const id: Record<keyof typeof en, string> = {
   'lab.seen': 'Sudah dikenal',
   'lab.dead': 'Jalan buntu',
   'lab.depth': 'Kedalaman',
+  'lab.waiting': 'Tekan putar, atau maju satu langkah.',
   'lab.searching': 'Mencari …',
   'lab.found': 'Ketemu: tinggal satu pasak.',
   'lab.exhausted': 'Semua sudah diperiksa: tidak bisa dipecahkan.',

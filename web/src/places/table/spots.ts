@@ -1,7 +1,8 @@
 // The cards as the board draws them: number, face, place and order on top of each other.
 import type { Card, Pile, TableView } from '../../engine/types';
+import { fanOut } from './fan';
 import type { Identities } from './identity';
-import { fanOut, type Layout } from './layout';
+import type { Layout } from './layout';
 
 export interface CardSpot {
   id: number;
