@@ -39,6 +39,19 @@ test('both languages have words for everything the engine can complain about', a
   }
 });
 
+test('notes on rules are there in Indonesian', async () => {
+  const call = await engineOf(server.origin, 'table');
+  const text = readFileSync(resolve(import.meta.dirname, '../src/text/notes.ts'), 'utf8');
+  const noted = call({ do: 'games' }).games.filter(({ name }) => call({ do: 'rules', game: name, lang: 'id' }).notes.length > 0);
+  assert.ok(noted.length > 3);
+  for (const { name } of noted) {
+    assert.match(text, new RegExp(`^  '?${name}'?: \\[`, 'm'), `${name} has a note in English only`);
+  }
+  await onPage({ place: '#/help/wish', settings: { ...quiet, lang: 'id' } }, async (page) => {
+    await page.getByText('Angka as sampai 8 mewakili 7 sampai as.').waitFor();
+  });
+});
+
 test('the engine fills every blank of its complaints', async () => {
   const en = catalogue('en');
   const complaints = {
@@ -117,7 +130,7 @@ test('a link whose moves are wrong still leads to its deal', async () => {
   });
 });
 
-test('a drawing, a seed and a file that are wrong are told in Indonesian', async () => {
+test('a drawing and a seed that are wrong are told in Indonesian', async () => {
   await onPage({ place: '#/pegs/own', settings: { ...quiet, lang: 'id' } }, async (page) => {
     await button(page, 'Gambar papan').click();
     const text = page.locator('textarea');
