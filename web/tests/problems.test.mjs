@@ -167,3 +167,23 @@ test('a part of the page that does not come is told in Indonesian', async () => 
     assert.ok(heard.length > 0);
   });
 });
+
+// A search that ends without a verdict takes most of a minute; here its answer is one that says so at once.
+const kNoVerdict = () => {
+  const Real = window.Worker;
+  window.Worker = class extends Real {
+    set onmessage(hear) {
+      super.onmessage = ({ data }) =>
+        hear({ data: data.answer?.verdict === undefined ? data : { id: data.id, answer: { ...data.answer, done: true, verdict: 'unknown', halt: 'memory' } } });
+    }
+  };
+};
+
+test('where it is not known whether a game can be won, the page says why', async () => {
+  await onPage({ place: '#/play/klondike/sabar/17', before: kNoVerdict, settings: { ...quiet, lang: 'id' } }, async (page) => {
+    await page.getByText('Belum diketahui apakah dapat dimenangkan').waitFor();
+    await page.getByText('Pencarian sudah memakai semua memori yang boleh bagi sebuah halaman.').waitFor();
+    await page.locator('header button.lang').click();
+    await page.getByText('The search has used all the memory a page may take.').waitFor();
+  });
+});
