@@ -118,7 +118,8 @@ const strips = (page) =>
         const glyphs = signs && [...signs.children].map((one) => one.getBoundingClientRect());
         const bottom = signs ? Math.max(...glyphs.map((box) => box.bottom)) - card.getBoundingClientRect().top : corner;
         const size = signs ? parseFloat(getComputedStyle(signs).fontSize) : corner;
-        found.push({ place: `${pile}/${card.dataset.place}`, strip, over: bottom - strip, size, words: signs?.firstElementChild.dataset.rank, name: card.ariaLabel });
+        const beyond = signs ? Math.max(...glyphs.map((box) => box.right)) - card.getBoundingClientRect().right : 0;
+        found.push({ place: `${pile}/${card.dataset.place}`, strip, over: bottom - strip, beyond, size, words: signs?.firstElementChild.dataset.rank, name: card.ariaLabel });
       });
     }
     return found;
@@ -133,7 +134,7 @@ for (const [game, [deal, moves]] of Object.entries(kLong)) {
         assert.ok(longest >= 16, `${longest} cards`);
         const all = await strips(page);
         assert.ok(all.length > 15);
-        assert.deepEqual(all.filter(({ strip, over, size: font }) => strip < 11 || over > 1 || font < 11), []);
+        assert.deepEqual(all.filter(({ strip, over, beyond, size: font }) => strip < 11 || over > 1 || beyond > 0 || font < 11), []);
         // The signs are those of the card.
         const ranks = { A: 'ace', 2: 'two', 10: 'ten', J: 'jack', Q: 'queen', K: 'king' };
         for (const { words, name } of all) {
