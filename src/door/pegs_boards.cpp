@@ -160,7 +160,9 @@ Result<pegs::Problem> asked_pegs_problem(Request& request) {
   if (vacancy.empty() && finish.empty()) {
     return usual_problem(*board);
   }
-  request.about(Topic::vacancy, {{"holes", quote_input(vacancy)}});
+  if (!vacancy.empty()) {
+    request.about(Topic::vacancy, {{"holes", quote_input(vacancy)}});
+  }
   return at_field("vacancy", read_pegs_start(*board, vacancy)).and_then([&](pegs::Holes start) {
     request.about(Topic::finish, {{"holes", quote_input(finish)}});
     return at_field("finish", read_pegs_finish(*board, start, finish)).map([&](const pegs::Finish& read) {

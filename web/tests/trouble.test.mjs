@@ -396,7 +396,7 @@ test('a drawn board that is wrong is refused with a reason, and the old one stay
       await button(page, 'Play this board').click();
       await page.locator('dialog [role=alert]').filter({ hasText: /\w{4}/ }).waitFor();
     }
-    await page.getByText('put a peg on the board').waitFor();
+    await page.getByText('it needs a peg at the start').waitFor();
     await text.fill('* * o');
     await button(page, 'Play this board').click();
     await page.waitForFunction(() => document.querySelector('dialog[open]') === null);

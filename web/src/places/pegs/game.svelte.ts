@@ -57,7 +57,7 @@ export class PegsGame {
   async open(place: string, beginning: Beginning): Promise<boolean> {
     const kept = read<Kept>(`pegs.${place}`, isObject);
     this.place = place;
-    if (kept !== undefined && (await this.take({ do: 'pegs.load', save: kept.save }))) {
+    if (kept !== undefined && (await this.take({ do: 'pegs.load', save: kept.save }, false))) {
       this.helped = kept.helped;
       this.vacancy = kept.vacancy;
       this.clock.set(kept.seconds);
@@ -143,7 +143,8 @@ export class PegsGame {
     if (await this.take(request)) await this.kept();
   }
 
-  private async take(request: { do: string; [field: string]: unknown }): Promise<boolean> {
+  /** Nobody hears of a game that was kept and cannot be read: a new one begins. */
+  private async take(request: { do: string; [field: string]: unknown }, complain = true): Promise<boolean> {
     try {
       this.view = await this.player.call<PegsView>(request);
       this.giveUpSolving();
@@ -151,7 +152,7 @@ export class PegsGame {
       this.problem = undefined;
       return true;
     } catch (error) {
-      this.problem = error;
+      if (complain) this.problem = error;
       return false;
     }
   }

@@ -30,7 +30,7 @@ export class SetGame {
 
   async open(): Promise<void> {
     const save = read<string>('set.game', isText);
-    if (save === undefined || (await this.take({ do: 'set.load', save })) === null) {
+    if (save === undefined || (await this.take({ do: 'set.load', save }, false)) === null) {
       await this.begin('set', true);
       return;
     }
@@ -117,7 +117,8 @@ export class SetGame {
     }
   }
 
-  private async take<T extends SetView>(request: { do: string; [field: string]: unknown }): Promise<T | null> {
+  /** Nobody hears of a game that was kept and cannot be read: a new one begins. */
+  private async take<T extends SetView>(request: { do: string; [field: string]: unknown }, complain = true): Promise<T | null> {
     try {
       const answer = await this.engine.call<T>(request);
       this.view = answer;
@@ -128,7 +129,7 @@ export class SetGame {
       return answer;
     } catch (error) {
       this.chosen = [];
-      this.problem = error;
+      if (complain) this.problem = error;
       return null;
     }
   }

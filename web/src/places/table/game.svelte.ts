@@ -44,10 +44,10 @@ export class TableGame {
     const same = deal === undefined || (deal.scheme === kept?.scheme && deal.deal === kept.deal && moves.length === 0);
     this.aside = this.shelf.aside;
     if (kept !== undefined && same) {
-      if (await this.lay({ do: 'table.load', save: kept.save }, kept)) {
+      // Nobody hears of a game that was kept and cannot be read: another one begins.
+      if (await this.lay({ do: 'table.load', save: kept.save }, kept, false)) {
         return;
       }
-      this.turns.problem = undefined;
     }
     const request = { game: this.name, ...(deal ?? randomDeal()) };
     const laid = await this.lay(moves.length > 0 ? { do: 'table.replay', ...request, moves } : { do: 'table.new', ...request });
@@ -201,7 +201,7 @@ export class TableGame {
     void this.keepTime();
   }
 
-  private lay(request: Request, kept?: Kept): Promise<boolean> {
+  private lay(request: Request, kept?: Kept, complain = true): Promise<boolean> {
     return this.turns.take(async () => {
       const engine = tableEngine();
       const [view, { save }] = await Promise.all([engine.call<TableView>(request), engine.call<{ save: string }>({ do: 'table.save' })]);
@@ -220,7 +220,7 @@ export class TableGame {
       }
       this.keep(save);
       return true;
-    });
+    }, complain);
   }
 
   private count(view: TableView): void {
