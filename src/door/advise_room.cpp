@@ -30,6 +30,7 @@ Result<Json> AdviseRoom::progress() const {
 
 Result<Json> AdviseRoom::look(Request& request) {
   const std::string save = request.text("save");
+  request.about(Topic::save);
   return request.check().and_then([&] { return Session::load(save); }).and_then([&](Session session) {
     session_ = std::move(session);
     adviser_.look_at(*session_);
@@ -39,6 +40,7 @@ Result<Json> AdviseRoom::look(Request& request) {
 
 Result<Json> AdviseRoom::step(Request& request) {
   const std::uint64_t nodes = slice_of(request);
+  request.about(Topic::search);
   return request.check().and_then([&] { return check_looked(); }).and_then([&] {
     adviser_.step(nodes);
     return progress();
@@ -47,6 +49,7 @@ Result<Json> AdviseRoom::step(Request& request) {
 
 Result<Json> AdviseRoom::hint(Request& request) {
   const Language language = request.language();
+  request.about(Topic::search);
   return request.check()
       .and_then([&] { return check_looked(); })
       .and_then([&] { return adviser_.hint(*session_); })

@@ -1,5 +1,6 @@
 #include <utility>
 
+#include <sabar/core/quote.hpp>
 #include <sabar/door/deals_room.hpp>
 #include <sabar/door/limits.hpp>
 #include <sabar/random/ranking.hpp>
@@ -26,10 +27,12 @@ Result<Json> shuffle(Request& request) {
   if (const auto read = request.check(); !read) {
     return tl::unexpected(read.error());
   }
+  request.about(Topic::game, {{"name", quote_input(name)}});
   const auto game = find_game(name);
   if (!game) {
     return tl::unexpected(game.error());
   }
+  request.about(Topic::algorithm, {{"name", quote_input(algorithm)}});
   return Shuffler::make(algorithm, generator, seed).map([&](Shuffler shuffler) {
     Permutation places = identity((*game)->rules.deck.size());
     shuffler(places);
@@ -64,20 +67,26 @@ Result<Json> DealsRoom::find(Request& request) {
   if (const auto read = request.check(); !read) {
     return tl::unexpected(read.error());
   }
+  request.about(Topic::scheme, {{"name", quote_input(scheme_name)}});
   const auto scheme = parse_scheme(scheme_name);
   if (!scheme) {
     return tl::unexpected(scheme.error());
   }
   desire.scheme = *scheme;
   if (!level_name.empty()) {
+    request.about(Topic::level, {{"name", quote_input(level_name)}});
     const auto level = parse_level(level_name);
     if (!level) {
       return tl::unexpected(level.error());
     }
     desire.level = *level;
   }
+  request.about(Topic::game, {{"name", quote_input(name)}});
   return find_game(name)
-      .and_then([&](const GameFile* game) { return DealFinder::begin(*game, desire); })
+      .and_then([&](const GameFile* game) {
+        request.about(Topic::search);
+        return DealFinder::begin(*game, desire);
+      })
       .and_then([&](DealFinder finder) {
         finder_.reset();  // its memory goes before the next one takes some
         finder_.emplace(std::move(finder));
@@ -93,6 +102,7 @@ Result<Json> DealsRoom::step(Request& request) {
   if (!finder_) {
     return fail("no deal is looked for", {}, "ask for deals.find");
   }
+  request.about(Topic::search);
   finder_->step(nodes);
   return progress();
 }

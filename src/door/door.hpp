@@ -21,11 +21,12 @@ class Door {
 public:
   explicit Door(Rooms rooms = all_rooms());
 
-  // Always one JSON object. When something is wrong it is {"error":{"text":…,"hint":…}}, and nothing has changed.
+  // Always one JSON object. When something is wrong it is {"error":{"text":…,"hint":…,"topic":…,"facts":{…}}}, and
+  // nothing has changed.
   [[nodiscard]] std::string call(std::string_view request);
 
 private:
-  [[nodiscard]] Result<Json> answer(std::string_view text) const;
+  [[nodiscard]] Result<Json> answer(Request& request) const;
 
   Rooms rooms_;
   std::vector<Call> calls_;

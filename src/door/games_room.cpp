@@ -1,3 +1,4 @@
+#include <sabar/core/quote.hpp>
 #include <sabar/door/games_room.hpp>
 #include <sabar/rules/game_file.hpp>
 #include <sabar/rules/words.hpp>
@@ -7,6 +8,8 @@ namespace sabar {
 namespace {
 
 Result<Json> version(Request& /*request*/) { return Json{{"version", SABAR_VERSION}, {"games", game_list().size()}}; }
+
+Result<Json> topics(Request& /*request*/) { return Json{{"topics", kTopicNames}}; }
 
 Result<Json> games(Request& request) {
   const Language language = request.language();
@@ -27,6 +30,7 @@ Result<Json> games(Request& request) {
 
 Result<const GameFile*> asked_game(Request& request) {
   const std::string name = request.text("game");
+  request.about(Topic::game, {{"name", quote_input(name)}});
   return request.check().and_then([&] { return find_game(name); });
 }
 
@@ -55,7 +59,7 @@ Result<Json> preview(Request& request) {
 }  // namespace
 
 std::vector<Call> GamesRoom::calls() {
-  return {{"version", version}, {"games", games}, {"rules", rules}, {"preview", preview}};
+  return {{"version", version}, {"topics", topics}, {"games", games}, {"rules", rules}, {"preview", preview}};
 }
 
 }  // namespace sabar

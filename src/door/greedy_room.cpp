@@ -36,6 +36,7 @@ Result<Json> GreedyRoom::begin(Request& request) {
   const Session& game = **session;
   const bool by_paper = check_strategy(kGreedyPaper, game.rules()).has_value();
   const std::string name = !wanted.empty() ? wanted : std::string(by_paper ? kGreedyPaper : kGreedy);
+  request.about(Topic::strategy);
   auto player = Player::begin(name, game.rules(), game.table(), {seed, {}});
   const auto ready = player ? remember_past(**player, game) : Result<>(tl::unexpected(player.error()));
   return ready.map([&] {
@@ -50,6 +51,7 @@ Result<Json> GreedyRoom::next(Request& request) {
   if (!session) {
     return tl::unexpected(session.error());
   }
+  request.about(Topic::strategy);
   if (!player_ || player_->table() != (*session)->table()) {
     return fail("no strategy plays from this position", {}, "ask for greedy.begin");
   }

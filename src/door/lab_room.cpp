@@ -1,6 +1,9 @@
 #include <algorithm>
+#include <array>
+#include <string_view>
 #include <utility>
 
+#include <sabar/core/quote.hpp>
 #include <sabar/door/lab_room.hpp>
 #include <sabar/door/lab_trace.hpp>
 #include <sabar/door/limits.hpp>
@@ -15,6 +18,35 @@ constexpr std::uint64_t kMostDecks = 1'000'000;
 constexpr std::uint64_t kMostDecksAtOnce = 100'000;
 constexpr std::uint64_t kMostEvents = 100'000;
 
+struct IndonesianSummary {
+  std::string_view generator;
+  std::string_view summary;
+};
+
+constexpr std::array<IndonesianSummary, 10> kIndonesianSummaries = {{
+    {"xoshiro256**", "pembangkit serbaguna yang cepat dari Blackman dan Vigna"},
+    {"pcg64", "pembangkit kongruensial 128 bit dari O'Neill yang keluarannya dipermutasi"},
+    {"wyrand", "pencacah Wang Yi yang dilipat oleh satu perkalian lebar"},
+    {"splitmix64", "pencacah teracak dari Steele, Lea, dan Flood"},
+    {"chacha20", "sandi alir Bernstein, sekuat kriptografi"},
+    {"mt19937", "Mersenne twister 32 bit dari pustaka C++"},
+    {"mt19937-64", "Mersenne twister 64 bit dari pustaka C++"},
+    {"ms", "rand() 15 bit dari pustaka C Microsoft"},
+    {"minstd", "standar minimal Park dan Miller, 16807 mod 2^31-1"},
+    {"ansi", "contoh rand() dari standar C"},
+}};
+
+std::string_view summary_of(const GeneratorInfo& info, Language language) {
+  if (language == Language::indonesian) {
+    for (const IndonesianSummary& known : kIndonesianSummaries) {
+      if (known.generator == info.name) {
+        return known.summary;
+      }
+    }
+  }
+  return info.summary;
+}
+
 Result<Json> list_shuffles(Request& request) {
   const Language language = request.language();
   return request.check().map([&] {
@@ -25,7 +57,7 @@ Result<Json> list_shuffles(Request& request) {
     }
     Json generators = Json::array();
     for (const GeneratorInfo& info : generator_list()) {
-      generators.push_back({{"name", info.name}, {"summary", info.summary}});
+      generators.push_back({{"name", info.name}, {"summary", summary_of(info, language)}});
     }
     return Json{{"algorithms", std::move(algorithms)}, {"generators", std::move(generators)}};
   });
@@ -58,8 +90,9 @@ std::vector<Call> LabRoom::calls() {
 Result<Json> LabRoom::begin_many(Request& request) {
   const std::string algorithm = asked_shuffle(request);
   const std::string generator = request.text("generator", kDefaultGenerator);
-  const std::uint64_t seed = request.number("seed", 1);
+  const std::uint64_t seed = asked_seed(request);
   return asked_size(request).and_then([&](std::size_t n) {
+    request.about(Topic::algorithm, {{"name", quote_input(algorithm)}});
     return Shuffler::make(algorithm, generator, seed).map([&](Shuffler shuffler) {
       run_.reset();  // its memory goes before the next one takes some
       lab::BatteryOptions options;
@@ -109,7 +142,10 @@ Result<Json> LabRoom::step_many(Request& request) {
 Result<Json> LabRoom::begin_search(Request& request) {
   const std::string method = request.text("method");
   return asked_pegs_problem(request)
-      .and_then([&](const pegs::Problem& problem) { return PegsWatch::begin(problem, method, kWatchBytes); })
+      .and_then([&](const pegs::Problem& problem) {
+        request.about(Topic::method, {{"name", quote_input(method)}});
+        return PegsWatch::begin(problem, method, kWatchBytes);
+      })
       .map([&](PegsWatch watch) {
         watch_.reset();
         watch_.emplace(std::move(watch));

@@ -91,9 +91,17 @@ Result<std::size_t> asked_size(Request& request) {
   if (const auto read = request.check(); !read) {
     return tl::unexpected(read.error());
   }
+  request.about(Topic::size, {{"n", std::to_string(n)}, {"least", "2"}, {"most", std::to_string(kMostLabCards)}});
   return n >= 2 && n <= kMostLabCards ? Result<std::size_t>(static_cast<std::size_t>(n))
                                       : fail(fmt::format("{} cards are no deck for the laboratory", n), "field 'n'",
                                              fmt::format("use 2..{}", kMostLabCards));
+}
+
+std::uint64_t asked_seed(Request& request) {
+  request.about(Topic::seed, {{"seed", quote_input(request.written("seed"))}});
+  const std::uint64_t seed = request.number("seed", 1);
+  request.about(Topic::request);
+  return seed;
 }
 
 std::string asked_shuffle(Request& request) {
@@ -105,7 +113,7 @@ Result<Json> trace_shuffle(Request& request) {
   Wish wish;
   wish.algorithm = asked_shuffle(request);
   wish.generator = request.text("generator", kDefaultGenerator);
-  wish.seed = request.number("seed", 1);
+  wish.seed = asked_seed(request);
   if (request.has("draws")) {
     wish.draws = request.text("draws");
   }
@@ -114,9 +122,15 @@ Result<Json> trace_shuffle(Request& request) {
     return tl::unexpected(n.error());
   }
   wish.n = *n;
+  request.about(Topic::algorithm, {{"name", quote_input(wish.algorithm)}});
   if (std::find(kTraced.begin(), kTraced.end(), wish.algorithm) == kTraced.end()) {
     return fail(fmt::format("the shuffle {} cannot be traced", quote_input(wish.algorithm)), "field 'algorithm'",
                 nearest_name_hint(wish.algorithm, kTraced));
+  }
+  if (wish.draws) {
+    request.about(Topic::draws);
+  } else {
+    request.about(Topic::generator, {{"name", quote_input(wish.generator)}});
   }
   return wish.algorithm == "lcg" ? trace_congruential(wish) : trace_swaps(wish);
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <string>
 
 #include <sabar/door/room.hpp>
@@ -9,6 +10,9 @@
 namespace sabar {
 
 [[nodiscard]] Result<Json> trace_shuffle(Request& request);
+
+// The field `seed`, which a person writes.
+[[nodiscard]] std::uint64_t asked_seed(Request& request);
 
 // The name of a shuffle; the papers' word `congruential` stands for `lcg`.
 [[nodiscard]] std::string asked_shuffle(Request& request);

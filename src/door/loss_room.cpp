@@ -17,6 +17,7 @@ Result<> LossRoom::check_looked() const {
 Result<Json> LossRoom::look(Request& request) {
   const std::string save = request.text("save");
   const bool lost = request.flag("lost");
+  request.about(Topic::save);
   return request.check().and_then([&] { return Session::load(save); }).map([&](Session session) {
     session_ = std::move(session);
     finder_.look_at(*session_, lost);
@@ -34,6 +35,7 @@ Result<Json> LossRoom::step(Request& request) {
 
 Result<Json> LossRoom::result(Request& request) {
   const Language language = request.language();
+  request.about(Topic::search);
   return request.check()
       .and_then([&] { return check_looked(); })
       .and_then([&] { return finder_.loss(); })

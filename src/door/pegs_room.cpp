@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <utility>
 
+#include <sabar/core/quote.hpp>
 #include <sabar/door/pegs_boards.hpp>
 #include <sabar/door/pegs_room.hpp>
 #include <sabar/session/pegs_reasons.hpp>
@@ -103,15 +104,21 @@ Result<Json> PegsRoom::changed(Request& request, Change&& change) {
 
 Result<Json> PegsRoom::begin(Request& request) {
   (void)request.flag("outlook");
-  return asked_pegs_problem(request).and_then(PegsSession::begin).and_then([&](PegsSession game) {
-    session_ = std::move(game);
-    return view(request);
-  });
+  return asked_pegs_problem(request)
+      .and_then([&](const pegs::Problem& problem) {
+        request.about(Topic::pegs);
+        return PegsSession::begin(problem);
+      })
+      .and_then([&](PegsSession game) {
+        session_ = std::move(game);
+        return view(request);
+      });
 }
 
 Result<Json> PegsRoom::load(Request& request) {
   const std::string save = request.text("save");
   (void)request.flag("outlook");
+  request.about(Topic::save);
   return request.check().and_then([&] { return PegsSession::load(save); }).and_then([&](PegsSession game) {
     session_ = std::move(game);
     return view(request);
@@ -120,11 +127,13 @@ Result<Json> PegsRoom::load(Request& request) {
 
 Result<Json> PegsRoom::play(Request& request) {
   const std::string jump = request.text("jump");
+  request.about(Topic::jump, {{"jump", quote_input(jump)}});
   return changed(request, [&](PegsSession& game) { return game.play(jump); });
 }
 
 Result<Json> PegsRoom::go_to(Request& request) {
   const std::uint64_t n = request.number("n");
+  request.about(Topic::place, {{"n", std::to_string(n)}});
   const auto place = static_cast<std::size_t>(std::min<std::uint64_t>(n, pegs::kMostHoles + 1));
   return changed(request, [&](PegsSession& game) { return game.go_to(place); });
 }

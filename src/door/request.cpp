@@ -21,6 +21,13 @@ Result<Request> Request::read(std::string_view text) {
   return request.check().map([&] { return std::move(request); });
 }
 
+void Request::about(Topic topic, Facts facts) {
+  if (!fault_) {
+    topic_ = topic;
+    facts_ = std::move(facts);
+  }
+}
+
 bool Request::has(const char* field) const {
   const auto found = fields_.find(field);
   return found != fields_.end() && !found->is_null();
@@ -99,6 +106,11 @@ std::vector<std::string> Request::texts(const char* field) {
     list.push_back(entry.get<std::string>());
   }
   return list;
+}
+
+std::string Request::written(const char* field) const {
+  const auto found = fields_.find(field);
+  return found == fields_.end() ? "" : found->is_string() ? found->get<std::string>() : found->dump();
 }
 
 Language Request::language() {

@@ -18,6 +18,7 @@
 
 #include <sabar/core/card_text.hpp>
 #include <sabar/core/result.hpp>
+#include <sabar/door/topic.hpp>
 
 namespace sabar {
 
@@ -40,8 +41,15 @@ public:
   [[nodiscard]] std::uint64_t number(const char* field, std::optional<std::uint64_t> usual = {});
   [[nodiscard]] bool flag(const char* field);  // false when it is missing
   [[nodiscard]] std::vector<std::string> texts(const char* field);
+  // As it stands there, of whatever kind it is.
+  [[nodiscard]] std::string written(const char* field) const;
   // `lang`, English when it is missing.
   [[nodiscard]] Language language();
+
+  // What is done from now on: what an error is about if one comes of it.
+  void about(Topic topic, Facts facts = {});
+  [[nodiscard]] Topic topic() const { return topic_; }
+  [[nodiscard]] const Facts& facts() const { return facts_; }
 
   // The first fault of the fields read so far.
   [[nodiscard]] Result<> check() const;
@@ -56,6 +64,8 @@ private:
   Json fields_;
   std::string what_;
   std::optional<Error> fault_;
+  Topic topic_ = Topic::request;  // that of the fault once there is one
+  Facts facts_;
 };
 
 }  // namespace sabar

@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <utility>
 
+#include <sabar/core/quote.hpp>
 #include <sabar/door/set_room.hpp>
 
 namespace sabar {
@@ -79,6 +80,7 @@ Result<Json> SetRoom::begin(Request& request) {
   const std::uint64_t deal = request.number("deal");
   SetOptions options;
   options.more_by_itself = !request.has("more_by_itself") || request.flag("more_by_itself");
+  request.about(Topic::variant, {{"name", quote_input(name)}});
   return request.check().and_then([&] { return set::find_variant(name); }).map([&](const set::Variant& variant) {
     session_ = SetSession::begin(variant, deal, options);
     return session_->view_json();
@@ -87,6 +89,7 @@ Result<Json> SetRoom::begin(Request& request) {
 
 Result<Json> SetRoom::load(Request& request) {
   const std::string save = request.text("save");
+  request.about(Topic::save);
   return request.check().and_then([&] { return SetSession::load(save); }).map([&](SetSession game) {
     session_ = std::move(game);
     return session_->view_json();
@@ -103,6 +106,7 @@ Json SetRoom::answered(SetSession::Answer answer, std::vector<std::string> objec
 Result<Json> SetRoom::call(Request& request) {
   const Language language = request.language();
   const std::string codes = request.text("cards");
+  request.about(Topic::cards, {{"cards", quote_input(codes)}});
   return request.check().and_then([&] { return session(); }).and_then([&](SetSession* game) {
     const auto cards = set::read_cards(codes, game->attributes());
     return game->call(codes).map([&](SetSession::Answer answer) {
@@ -113,6 +117,7 @@ Result<Json> SetRoom::call(Request& request) {
 }
 
 Result<Json> SetRoom::more(Request& request) {
+  request.about(Topic::more);
   return request.check().and_then([&] { return session(); }).and_then([&](SetSession* game) {
     return game->call_none().map([&](SetSession::Answer answer) { return answered(answer, {}); });
   });

@@ -3,6 +3,7 @@
 
 #include <fmt/format.h>
 
+#include <sabar/core/quote.hpp>
 #include <sabar/door/flights.hpp>
 #include <sabar/door/table_room.hpp>
 #include <sabar/session/chronicle.hpp>
@@ -19,12 +20,22 @@ Result<Session> asked_deal(Request& request) {
   if (const auto read = request.check(); !read) {
     return tl::unexpected(read.error());
   }
+  request.about(Topic::game, {{"name", quote_input(name)}});
   const auto game = find_game(name);
-  const auto scheme = parse_scheme(scheme_name);
-  const auto number = Natural::parse(number_text);
-  if (!game || !scheme || !number) {
-    return tl::unexpected(!game ? game.error() : !scheme ? scheme.error() : number.error());
+  if (!game) {
+    return tl::unexpected(game.error());
   }
+  request.about(Topic::scheme, {{"name", quote_input(scheme_name)}});
+  const auto scheme = parse_scheme(scheme_name);
+  if (!scheme) {
+    return tl::unexpected(scheme.error());
+  }
+  request.about(Topic::number, {{"number", quote_input(number_text)}});
+  const auto number = Natural::parse(number_text);
+  if (!number) {
+    return tl::unexpected(number.error());
+  }
+  request.about(Topic::deal, {{"number", quote_input(number_text)}, {"scheme", quote_input(scheme_name)}});
   return Session::deal(**game, {*scheme, *number, usual_order((*game)->rules, *scheme)});
 }
 
@@ -64,6 +75,7 @@ std::vector<Call> TableRoom::calls() {
       {"table.play",
        [this](Request& request) -> Result<Json> {
          const std::string move = request.text("move");
+         request.about(Topic::play, {{"move", quote_input(move)}});
          return request.check().and_then([&] { return play(move); });
        }},
       {"table.undo", [this](Request&) { return travel([](Session& game) { return (void)game.undo(), Result<>(); }); }},
@@ -91,6 +103,7 @@ Result<Json> TableRoom::replay(Request& request) {
     return tl::unexpected(game.error());
   }
   for (std::size_t i = 0; i < moves.size(); ++i) {
+    request.about(Topic::move, {{"n", std::to_string(i + 1)}, {"move", quote_input(moves[i])}});
     if (const auto played = game->play(moves[i]); !played) {
       return fail(played.error().text(), fmt::format("move {}", i + 1), "the moves before it can be replayed");
     }
@@ -100,6 +113,7 @@ Result<Json> TableRoom::replay(Request& request) {
 
 Result<Json> TableRoom::load(Request& request) {
   const std::string save = request.text("save");
+  request.about(Topic::save);
   return request.check().and_then([&] { return Session::load(save); }).map([&](Session game) {
     return table_view(session_.emplace(std::move(game)));
   });
@@ -137,6 +151,7 @@ Result<Json> TableRoom::travel(Change&& change) {
 
 Result<Json> TableRoom::go_to(Request& request) {
   const std::uint64_t n = request.number("n");
+  request.about(Topic::place, {{"n", std::to_string(n)}});
   if (const auto read = request.check(); !read) {
     return tl::unexpected(read.error());
   }

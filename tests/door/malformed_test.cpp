@@ -81,6 +81,64 @@ TEST(MalformedRequest, GetsAnErrorAndChangesNothing) {
   expect_error(visitor, R"({"do":"table.load","save":")" + std::string(5'000'000, 'x') + "\"}");
 }
 
+struct Told {
+  const char* request;
+  const char* topic;
+  Json facts;
+};
+
+TEST(MalformedRequest, IsToldByATopicAndItsFacts) {
+  Visitor visitor;
+  visitor.get({{"do", "table.replay"}, {"game", "klondike"}, {"deal", "17"}, {"moves", {"draw"}}});
+  visitor.get({{"do", "pegs.new"}, {"board", "triangle"}});
+  visitor.get({{"do", "set.new"}, {"deal", 3}});
+  const Json none = Json::object();
+  for (const auto& [request, topic, facts] : std::vector<Told>{
+           {"{", "request", none},
+           {R"({"do":"tabel.view"})", "request", none},
+           {R"({"do":"table.new"})", "request", none},
+           {R"({"do":"rules","game":"klondik"})", "game", {{"name", "'klondik'"}}},
+           {R"({"do":"table.new","game":"klondik","deal":"x"})", "game", {{"name", "'klondik'"}}},
+           {R"({"do":"table.new","game":"klondike","deal":"1","scheme":"nobody"})", "scheme", {{"name", "'nobody'"}}},
+           {R"({"do":"table.new","game":"klondike","deal":"-1"})", "number", {{"number", "'-1'"}}},
+           {R"({"do":"table.new","game":"klondike","deal":"0","scheme":"ms"})",
+            "deal",
+            {{"number", "'0'"}, {"scheme", "'ms'"}}},
+           {R"({"do":"table.replay","game":"klondike","deal":"17","moves":["draw","t9-t1"]})",
+            "move",
+            {{"n", "2"}, {"move", "'t9-t1'"}}},
+           {R"({"do":"table.play","move":"t9-t1"})", "play", {{"move", "'t9-t1'"}}},
+           {R"({"do":"table.go_to","n":99})", "place", {{"n", "99"}}},
+           {R"({"do":"table.load","save":"sabar-save 9"})", "save", none},
+           {R"({"do":"advise.look","save":""})", "save", none},
+           {R"({"do":"greedy.begin","strategy":"clever"})", "strategy", none},
+           {R"({"do":"greedy.next"})", "strategy", none},
+           {R"({"do":"deals.find","game":"klondike","level":"trivial"})", "level", {{"name", "'trivial'"}}},
+           {R"({"do":"deals.find","game":"klondike","scheme":"exact"})", "search", none},
+           {R"({"do":"pegs.new","board":"moon"})", "board", {{"name", "'moon'"}}},
+           {R"({"do":"pegs.new","text":"* *\n* x"})", "drawing", {{"line", "2"}, {"column", "3"}}},
+           {R"({"do":"pegs.new","text":"grid round\n* *"})", "drawing", {{"line", "1"}, {"column", "6"}}},
+           {R"({"do":"pegs.new","text":"title Nothing\n. ."})", "holes", {{"n", "0"}, {"most", "64"}}},
+           {R"({"do":"pegs.new","text":"* *","vacancy":"a1 b1"})", "vacancy", {{"holes", "'a1 b1'"}}},
+           {R"({"do":"pegs.new","board":"english","vacancy":"z9"})", "vacancy", {{"holes", "'z9'"}}},
+           {R"({"do":"pegs.new","board":"english","vacancy":"d4","finish":"z9"})", "finish", {{"holes", "'z9'"}}},
+           {R"({"do":"pegs.play","jump":"a"})", "jump", {{"jump", "'a'"}}},
+           {R"({"do":"set.new","deal":1,"game":"bridge"})", "variant", {{"name", "'bridge'"}}},
+           {R"({"do":"set.call","cards":"ABCD"})", "cards", {{"cards", "'ABCD'"}}},
+           {R"({"do":"lab.trace","algorithm":"luck"})", "algorithm", {{"name", "'luck'"}}},
+           {R"({"do":"lab.trace","algorithm":"sattolo","seed":"soon"})", "seed", {{"seed", "'soon'"}}},
+           {R"({"do":"lab.many","algorithm":"sattolo","seed":-4})", "seed", {{"seed", "'-4'"}}},
+           {R"({"do":"lab.trace","algorithm":"sattolo","n":0})", "size", {{"n", "0"}, {"least", "2"}, {"most", "208"}}},
+           {R"({"do":"lab.trace","algorithm":"sattolo","generator":"dice"})", "generator", {{"name", "'dice'"}}},
+           {R"({"do":"lab.trace","algorithm":"sattolo","n":3,"draws":"9 9"})", "draws", none},
+           {R"({"do":"lab.search","board":"triangle","method":"luck"})", "method", {{"name", "'luck'"}}},
+       }) {
+    const Json answer = Json::parse(visitor.raw(request));
+    EXPECT_EQ(answer["error"]["topic"], topic) << request << '\n' << answer;
+    EXPECT_EQ(answer["error"]["facts"], facts) << request << '\n' << answer;
+  }
+}
+
 // Every request of the list with a field missing, of another kind, or absurd: the door always answers with an object.
 TEST(MalformedRequest, OfAnyKindIsAnswered) {
   const std::vector<Json> requests = {

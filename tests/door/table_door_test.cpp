@@ -146,5 +146,16 @@ TEST(TableDoor, EveryGameHasAPreviewRulesAndASummary) {
   }
 }
 
+TEST(LabDoor, DescribesEveryGeneratorInBothLanguages) {
+  Visitor visitor;
+  const Json english = visitor.get({{"do", "lab.shuffles"}})["generators"];
+  const Json indonesian = visitor.get({{"do", "lab.shuffles"}, {"lang", "id"}})["generators"];
+  ASSERT_EQ(english.size(), indonesian.size());
+  for (std::size_t i = 0; i < english.size(); ++i) {
+    EXPECT_EQ(english[i]["name"], indonesian[i]["name"]);
+    EXPECT_NE(english[i]["summary"], indonesian[i]["summary"]) << english[i];
+  }
+}
+
 }  // namespace
 }  // namespace sabar::testing

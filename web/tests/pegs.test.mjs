@@ -121,3 +121,13 @@ test('the European board cannot be solved from its centre, and the page says why
     await page.locator('p.why').filter({ hasText: /\w{5,}/ }).waitFor();
   });
 });
+
+test('the board is called by its name in the language of the page', async () => {
+  await onPage({ place: '#/pegs', settings: { lang: 'id', sound: false, speed: 0 } }, async (page) => {
+    await page.getByRole('group', { name: 'Papan Inggris' }).waitFor();
+    await page.locator('header button.lang').click();
+    await page.getByRole('group', { name: 'English board' }).waitFor();
+    await page.evaluate(() => (location.hash = '#/pegs/own'));
+    await page.getByRole('group', { name: 'Your own board' }).waitFor();
+  });
+});

@@ -56,6 +56,21 @@ for (const [theme, lang] of [['light', 'en'], ['dark', 'id'], ['dark', 'en'], ['
   });
 }
 
+for (const lang of ['en', 'id']) {
+  test(`every place on a phone held sideways, ${lang}`, async () => {
+    await onPage({ width: 740, height: 360, settings: { theme: 'light', lang, sound: false } }, async (page) => {
+      const wrong = [];
+      for (const [name, place] of Object.entries(kPlaces)) {
+        await go(page, place);
+        await page.screenshot({ path: `${kPictures}/${name}-740-light-${lang}.png` });
+        wrong.push(...(await cutText(page)).map((text) => `${name}: ${text}`));
+        wrong.push(...(await smallTargets(page)).map((text) => `${name}: too small to hit: ${text}`));
+      }
+      assert.deepEqual(wrong, []);
+    });
+  });
+}
+
 test('every place at 1280 and 2560 pixels', async () => {
   for (const size of [1280, 2560]) {
     const [width, height] = kSizes[size];

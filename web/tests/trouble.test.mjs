@@ -396,7 +396,7 @@ test('a drawn board that is wrong is refused with a reason, and the old one stay
       await button(page, 'Play this board').click();
       await page.locator('dialog [role=alert]').filter({ hasText: /\w{4}/ }).waitFor();
     }
-    await page.getByText('put a peg on the board').waitFor();
+    await page.getByText('it needs a peg at the start').waitFor();
     await text.fill('* * o');
     await button(page, 'Play this board').click();
     await page.waitForFunction(() => document.querySelector('dialog[open]') === null);
@@ -424,4 +424,27 @@ test('nothing is left of a page that was closed', async () => {
   } finally {
     await context.close();
   }
+});
+
+test('a card that was pressed and let go outside the window does not stick to the pointer', async () => {
+  await onPage(at('#/play/klondike/sabar/17'), async (page) => {
+    await atRest(page);
+    const { x, y } = await spotOf(page, 't6');
+    const transform = () => page.locator('[data-pile=t6][data-place="5"]').evaluate((card) => card.style.transform);
+    const before = await transform();
+    await page.mouse.move(x, y);
+    // The button goes down, and what happens outside is not heard: the next event has no button.
+    await page.evaluate(([px, py]) => {
+      const card = document.elementFromPoint(px, py);
+      const send = (type, where, buttons) =>
+        card.dispatchEvent(new PointerEvent(type, { pointerId: 1, pointerType: 'mouse', isPrimary: true, bubbles: true, clientX: where[0], clientY: where[1], button: type === 'pointermove' ? -1 : 0, buttons }));
+      send('pointerdown', [px, py], 1);
+      send('pointermove', [px + 60, py + 60], 0);
+    }, [x, y]);
+    assert.equal(await transform(), before);
+    assert.equal(await page.locator('.dragged').count(), 0);
+    assert.equal(await page.locator('.held').count(), 0);
+    await page.keyboard.press('d');
+    await waitForMoves(page, 1);
+  });
 });

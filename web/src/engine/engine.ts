@@ -7,13 +7,18 @@ import { engineModule, type ModuleName } from './module';
 import type { EngineProblem } from './types';
 
 export class EngineError extends Error {
-  readonly hint: string;
-  readonly broken: boolean;
+  readonly topic: string;
+  readonly facts: Record<string, string>;
 
-  constructor(problem: EngineProblem) {
-    super(problem.text);
-    this.hint = problem.hint ?? '';
-    this.broken = problem.broken ?? false;
+  constructor({ text, topic, facts }: EngineProblem) {
+    super(text);
+    this.topic = topic;
+    this.facts = facts ?? {};
+  }
+
+  /** There is no engine any more: it was never fetched, or it broke. */
+  get broken(): boolean {
+    return this.topic === 'fetch' || this.topic === 'broken';
   }
 }
 
@@ -44,7 +49,7 @@ export class Engine {
     const starting = this.worker;
     const worker = await starting;
     if (this.worker !== starting) {
-      throw new EngineError({ text: 'closed' });
+      throw new EngineError({ text: 'closed', topic: 'closed' });
     }
     const id = this.next++;
     return new Promise<T>((resolve, reject) => {
@@ -60,7 +65,7 @@ export class Engine {
     );
     this.worker = null;
     for (const { reject } of this.waiting.values()) {
-      reject(new EngineError({ text: 'closed' }));
+      reject(new EngineError({ text: 'closed', topic: 'closed' }));
     }
     this.waiting.clear();
   }
@@ -75,7 +80,7 @@ export class Engine {
       return worker;
     } catch (error) {
       this.worker = null;
-      throw new EngineError({ text: (error as Error).message, broken: true });
+      throw new EngineError({ text: (error as Error).message, topic: 'fetch' });
     }
   }
 
@@ -86,15 +91,16 @@ export class Engine {
       waiting?.resolve(answer as never);
       return;
     }
-    waiting?.reject(new EngineError(answer.error));
-    if (answer.error.broken) {
+    const error = new EngineError(answer.error);
+    waiting?.reject(error);
+    if (error.broken) {
       this.close();
     }
   }
 
   private fail(text: string): void {
     for (const { reject } of this.waiting.values()) {
-      reject(new EngineError({ text: text || 'the engine does not start', broken: true }));
+      reject(new EngineError({ text: text || 'the engine does not start', topic: 'broken' }));
     }
     this.waiting.clear();
     this.close();

@@ -1,8 +1,10 @@
 // What the engine answers (docs/wasm.md, docs/formats.md).
 export interface EngineProblem {
+  /** In English, for the console. */
   text: string;
-  hint?: string;
-  broken?: boolean;
+  /** What it is about and what its words want to know: `error.TOPIC` of the catalogues. */
+  topic: string;
+  facts?: Record<string, string>;
 }
 
 export interface GameEntry {

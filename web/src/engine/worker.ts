@@ -52,7 +52,7 @@ self.onmessage = ({ data }: MessageEvent<Message>) => {
     }
     answer = call(data.request);
   } catch (error) {
-    answer = { error: { text: error instanceof Error ? error.message : String(error), broken: true } };
+    answer = { error: { text: error instanceof Error ? error.message : String(error), topic: 'broken' } };
   }
   self.postMessage({ id: data.id, answer });
 };

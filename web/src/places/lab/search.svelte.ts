@@ -29,7 +29,7 @@ export class WatchedSearch {
   known = $state(0);
   done = $state(false);
   verdict = $state('');
-  problem = $state('');
+  problem: unknown = $state.raw();
   /** Grows with every change of the tree. */
   drawn = $state(0);
   boards = $state(0);
@@ -60,10 +60,10 @@ export class WatchedSearch {
       this.done = false;
       this.known = 0;
       this.verdict = '';
-      this.problem = '';
+      this.problem = undefined;
       this.reset();
     } catch (error) {
-      this.problem = error instanceof Error ? error.message : String(error);
+      this.problem = error;
     }
   }
 
@@ -74,7 +74,7 @@ export class WatchedSearch {
   async goTo(step: number): Promise<void> {
     if (step > this.known && !this.done && !this.full) {
       this.reading ??= this.read(step - this.known + 64)
-        .catch((error: Error) => void (this.problem = error.message))
+        .catch((error: unknown) => void (this.problem = error))
         .finally(() => (this.reading = null));
       await this.reading;
     }

@@ -1,6 +1,6 @@
 // A game of peg solitaire on the page. One engine plays; this keeps what it answers and saves after every jump. A second one
 // is asked for hints, solutions and reasons, a third one how things stand, jump by jump: none holds up another.
-import { Engine, EngineError } from '../../engine/engine';
+import { Engine } from '../../engine/engine';
 import { playedNow } from '../../state/games.svelte';
 import { settings } from '../../state/settings.svelte';
 import { play } from '../../state/sound';
@@ -30,7 +30,7 @@ export class PegsGame {
   counts = $state.raw<PegsCounts['counts']>(null);
   explanation = $state.raw<PegsExplanation | null>(null);
   hint = $state.raw<PegsHint | null>(null);
-  problem = $state('');
+  problem: unknown = $state.raw();
   thinking = $state(false);
   /** A solution was shown: the game counts no more. */
   helped = $state(false);
@@ -57,7 +57,7 @@ export class PegsGame {
   async open(place: string, beginning: Beginning): Promise<boolean> {
     const kept = read<Kept>(`pegs.${place}`, isObject);
     this.place = place;
-    if (kept !== undefined && (await this.take({ do: 'pegs.load', save: kept.save }))) {
+    if (kept !== undefined && (await this.take({ do: 'pegs.load', save: kept.save }, false))) {
       this.helped = kept.helped;
       this.vacancy = kept.vacancy;
       this.clock.set(kept.seconds);
@@ -143,15 +143,16 @@ export class PegsGame {
     if (await this.take(request)) await this.kept();
   }
 
-  private async take(request: { do: string; [field: string]: unknown }): Promise<boolean> {
+  /** Nobody hears of a game that was kept and cannot be read: a new one begins. */
+  private async take(request: { do: string; [field: string]: unknown }, complain = true): Promise<boolean> {
     try {
       this.view = await this.player.call<PegsView>(request);
       this.giveUpSolving();
       this.hint = null;
-      this.problem = '';
+      this.problem = undefined;
       return true;
     } catch (error) {
-      this.problem = error instanceof EngineError ? [error.message, error.hint].filter(Boolean).join('. ') : String(error);
+      if (complain) this.problem = error;
       return false;
     }
   }

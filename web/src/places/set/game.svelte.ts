@@ -1,5 +1,5 @@
 // A game of SET on the page: the cards chosen so far, the clock, and what the engine answers.
-import { Engine, EngineError } from '../../engine/engine';
+import { Engine } from '../../engine/engine';
 import { Clock } from '../../state/clock.svelte';
 import { playedNow } from '../../state/games.svelte';
 import { settings } from '../../state/settings.svelte';
@@ -16,7 +16,7 @@ export class SetGame {
   wrong = $state.raw<string[]>([]);
   objections = $state.raw<string[]>([]);
   said = $state('');
-  problem = $state('');
+  problem: unknown = $state.raw();
   /** The best time before this game ended. */
   best = $state<number | null>(null);
   readonly clock = new Clock();
@@ -30,7 +30,7 @@ export class SetGame {
 
   async open(): Promise<void> {
     const save = read<string>('set.game', isText);
-    if (save === undefined || (await this.take({ do: 'set.load', save })) === null) {
+    if (save === undefined || (await this.take({ do: 'set.load', save }, false)) === null) {
       await this.begin('set', true);
       return;
     }
@@ -117,18 +117,19 @@ export class SetGame {
     }
   }
 
-  private async take<T extends SetView>(request: { do: string; [field: string]: unknown }): Promise<T | null> {
+  /** Nobody hears of a game that was kept and cannot be read: a new one begins. */
+  private async take<T extends SetView>(request: { do: string; [field: string]: unknown }, complain = true): Promise<T | null> {
     try {
       const answer = await this.engine.call<T>(request);
       this.view = answer;
       this.chosen = [];
       this.wrong = [];
       this.hinted = [];
-      this.problem = '';
+      this.problem = undefined;
       return answer;
     } catch (error) {
       this.chosen = [];
-      this.problem = error instanceof EngineError ? [error.message, error.hint].filter(Boolean).join('. ') : String(error);
+      if (complain) this.problem = error;
       return null;
     }
   }

@@ -89,6 +89,11 @@ export function drag(node: HTMLElement, board: DragBoard) {
     if (grip === undefined || event.pointerId !== grip.pointer) {
       return;
     }
+    // The button was let go where nobody heard it.
+    if (event.buttons === 0) {
+      cancel();
+      return;
+    }
     const [dx, dy] = [event.clientX - grip.x, event.clientY - grip.y];
     if (grip.lifted.length === 0) {
       if (Math.hypot(dx, dy) < kThreshold) {

@@ -1,34 +1,24 @@
 // The game on the table: the engine plays it, this remembers its last view and keeps it in the browser.
-//
-// Requests wait for each other, and what they ask for is chosen when their turn has come: two quick taps are two moves in a
-// row and never one on a stale view. A move is kept before it is seen: whoever leaves then finds it again.
+// A move is kept before it is seen: whoever leaves then finds it again.
 import { tick } from 'svelte';
 
-import { EngineError, tableEngine, type Request } from '../../engine/engine';
+import { tableEngine, type Request } from '../../engine/engine';
 import type { Flight, GreedyStep, HistoryMove, TableChange, TableView, TableWords } from '../../engine/types';
 import { Clock } from '../../state/clock.svelte';
 import { playedNow } from '../../state/games.svelte';
 import { settings } from '../../state/settings.svelte';
 import { play, type Sound } from '../../state/sound';
 import { countLost, countPlayed, countWon, statisticsOf } from '../../state/statistics';
-import { forget, isObject, read, write } from '../../state/storage.svelte';
 import { randomDeal, type Deal } from './deals';
 import { follow, identify, type Identities } from './identity';
 import { soundOf } from './moveSound';
-
-interface Kept extends Deal {
-  save: string;
-  /** The game stands in the statistics; the program or somebody else played some of it; its end is counted. */
-  counted: boolean;
-  helped: boolean;
-  over: boolean;
-}
+import { Shelf, type Kept } from './shelf';
+import { Turns } from './turns.svelte';
 
 export class TableGame {
   view: TableView | undefined = $state.raw();
   ids: Identities = $state.raw(new Map());
   flights: Flight[] = $state.raw([]);
-  problem: EngineError | undefined = $state.raw();
   /** Counts deals: a new one is drawn without flights. */
   deals = $state(0);
   /** Text of the position as the engine saves it: what the adviser looks at. */
@@ -40,29 +30,30 @@ export class TableGame {
   best: number | null | undefined = $state();
   /** A game in the middle that a link to another deal has put aside. */
   aside: Kept | undefined = $state.raw();
-  /** Changes under way or waiting for their turn. */
-  busy = $state(0);
+  readonly turns = new Turns();
   readonly clock = new Clock();
-  private queue: Promise<unknown> = Promise.resolve();
+  private readonly shelf: Shelf;
 
-  constructor(readonly name: string) {}
+  constructor(readonly name: string) {
+    this.shelf = new Shelf(name);
+  }
 
   /** The kept game, if there is one and no other deal is asked for. */
   async open(deal: Deal | undefined, moves: string[]): Promise<void> {
-    const kept = read<Kept>(this.shelf, isObject);
+    const { kept } = this.shelf;
     const same = deal === undefined || (deal.scheme === kept?.scheme && deal.deal === kept.deal && moves.length === 0);
-    this.aside = read<Kept>(`${this.shelf}.aside`, isObject);
+    this.aside = this.shelf.aside;
     if (kept !== undefined && same) {
-      if (await this.lay({ do: 'table.load', save: kept.save }, kept)) {
+      // Nobody hears of a game that was kept and cannot be read: another one begins.
+      if (await this.lay({ do: 'table.load', save: kept.save }, kept, false)) {
         return;
       }
-      this.problem = undefined;
     }
     const request = { game: this.name, ...(deal ?? randomDeal()) };
     const laid = await this.lay(moves.length > 0 ? { do: 'table.replay', ...request, moves } : { do: 'table.new', ...request });
     if (laid && kept?.counted && !kept.over) {
       this.aside = kept;
-      write(`${this.shelf}.aside`, kept);
+      this.shelf.putAside(kept);
     }
   }
 
@@ -88,12 +79,8 @@ export class TableGame {
   private takeAside(): Kept | undefined {
     const { aside } = this;
     this.aside = undefined;
-    forget(`${this.shelf}.aside`);
+    this.shelf.putAside(undefined);
     return aside;
-  }
-
-  private get shelf(): string {
-    return `table.${this.name}`;
   }
 
   play(move: string, byProgram = false): Promise<boolean> {
@@ -126,7 +113,7 @@ export class TableGame {
 
   /** Any request that answers with a changed table; false if there is none to make. */
   private change(choose: (view: TableView) => Request | undefined, byProgram = false, sound?: Sound): Promise<boolean> {
-    return this.inTurn(async () => {
+    return this.turns.take(async () => {
       const request = this.view && choose(this.view);
       if (request === undefined) {
         return false;
@@ -139,7 +126,7 @@ export class TableGame {
 
   /** The strategy gets ready to play from here. */
   beginStrategy(): Promise<boolean> {
-    return this.inTurn(async () => {
+    return this.turns.take(async () => {
       await tableEngine().call({ do: 'greedy.begin', seed: crypto.getRandomValues(new Uint32Array(1))[0] });
       return true;
     }, false);
@@ -148,7 +135,7 @@ export class TableGame {
   /** The strategy makes its next move on the table, unless it is not `wanted` any more or somebody has played in between. */
   async step(wanted: () => boolean): Promise<GreedyStep | undefined> {
     let step: GreedyStep | undefined;
-    await this.inTurn(async () => {
+    await this.turns.take(async () => {
       if (wanted()) {
         const [made, save] = await this.asked<GreedyStep>({ do: 'greedy.next', lang: settings.lang });
         if (made.view !== undefined) {
@@ -188,8 +175,7 @@ export class TableGame {
   private keep(save: string): void {
     this.save = save;
     const { scheme, deal } = this.view!.origin;
-    const kept: Kept = { save, scheme: scheme ?? '', deal: deal ?? '', counted: this.counted, helped: this.helped, over: this.over };
-    write(this.shelf, kept);
+    this.shelf.keep({ save, scheme: scheme ?? '', deal: deal ?? '', counted: this.counted, helped: this.helped, over: this.over });
   }
 
   history(): Promise<{ moves: HistoryMove[]; made: number }> {
@@ -202,7 +188,7 @@ export class TableGame {
 
   /** The time that has passed is kept too. */
   async keepTime(): Promise<void> {
-    await this.inTurn(async () => {
+    await this.turns.take(async () => {
       if (this.view !== undefined) {
         this.keep(await this.saved());
       }
@@ -215,8 +201,8 @@ export class TableGame {
     void this.keepTime();
   }
 
-  private lay(request: Request, kept?: Kept): Promise<boolean> {
-    return this.inTurn(async () => {
+  private lay(request: Request, kept?: Kept, complain = true): Promise<boolean> {
+    return this.turns.take(async () => {
       const engine = tableEngine();
       const [view, { save }] = await Promise.all([engine.call<TableView>(request), engine.call<{ save: string }>({ do: 'table.save' })]);
       this.counted = kept?.counted ?? false;
@@ -234,27 +220,7 @@ export class TableGame {
       }
       this.keep(save);
       return true;
-    });
-  }
-
-  /** Does it when all that was asked for before is done, and says whether it was done. */
-  private async inTurn(work: () => Promise<boolean>, complain = true): Promise<boolean> {
-    const mine = this.queue.then(work);
-    this.queue = mine.catch(() => undefined);
-    this.busy += 1;
-    try {
-      const done = await mine;
-      this.problem = undefined;
-      return done;
-    } catch (error) {
-      if (!(error instanceof EngineError)) {
-        throw error;
-      }
-      if (complain || error.broken) this.problem = error;
-      return false;
-    } finally {
-      this.busy -= 1;
-    }
+    }, complain);
   }
 
   private count(view: TableView): void {

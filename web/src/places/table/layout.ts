@@ -207,8 +207,9 @@ export function layOut(view: TableView, room: Room): Layout {
   const narrow = room.width < 600;
   const gap = narrow ? 0.1 : 0.16;
   const margin = narrow ? 6 : 16;
-  // Where the room is low, long columns draw closer together instead of making every card small.
-  const pace = room.height < 420 && room.width > room.height ? 0.12 : 0.19;
+  // Where the room is low, long columns draw closer together instead of making every card small: six backs and eleven
+  // cards of Klondike still fit at the height of a line each.
+  const pace = room.height < 420 && room.width > room.height ? 0.15 : 0.19;
   const [width, height] = [room.width - 2 * margin, room.height - 2 * margin];
   let best: Candidate | undefined;
   let cardWidth = 0;
@@ -240,30 +241,4 @@ export function layOut(view: TableView, room: Room): Layout {
     });
   }
   return { cardWidth, cardHeight, height: Math.max(room.height, margin * 2 + block.height * cardHeight), spots };
-}
-
-/** How far each card of a pile lies from its spot, along the fan. */
-export function fanOut(pile: Pile, spot: Spot, layout: Layout): number[] {
-  if (spot.fan === 'none') {
-    return pile.cards.map(() => 0);
-  }
-  if (spot.fan !== 'down') {
-    const step = spot.room / 2;
-    return pile.cards.map((_card, i) => Math.max(0, i - Math.max(0, pile.count - 3)) * step);
-  }
-  // Where there is room to spare, as on a phone held upright, cards show more of themselves.
-  const open = Math.min(0.36 * layout.cardHeight, Math.max(0.27 * layout.cardHeight, spot.room / 13));
-  const under = pile.cards.slice(0, -1);
-  const hidden = under.filter((card) => card === null).length;
-  const shown = under.length - hidden;
-  // Where it gets tight, backs give way first: they say nothing.
-  const thin = 0.045 * layout.cardHeight;
-  const closed = Math.max(thin, Math.min(open * 0.45, (spot.room - shown * open) / Math.max(1, hidden)));
-  const offsets = [0];
-  for (const card of under) {
-    offsets.push(offsets.at(-1)! + (card === null ? closed : Math.min(open, (spot.room - hidden * closed) / Math.max(1, shown))));
-  }
-  const last = offsets.at(-1)!;
-  const squeeze = last > spot.room ? spot.room / last : 1;
-  return offsets.map((offset) => offset * squeeze);
 }

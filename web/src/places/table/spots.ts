@@ -1,7 +1,8 @@
 // The cards as the board draws them: number, face, place and order on top of each other.
 import type { Card, Pile, TableView } from '../../engine/types';
+import { fanOut } from './fan';
 import type { Identities } from './identity';
-import { fanOut, type Layout } from './layout';
+import type { Layout } from './layout';
 
 export interface CardSpot {
   id: number;
@@ -13,6 +14,8 @@ export interface CardSpot {
   z: number;
   /** Nothing of it can be seen. */
   buried: boolean;
+  /** So many pixels of it, from its upper edge, can be seen; all of it when no card lies on it. */
+  strip: number;
 }
 
 const kThickest = 4;
@@ -36,6 +39,7 @@ export function cardSpots(view: TableView, ids: Identities, layout: Layout): Car
         x: Math.round(spot.x + right * offset),
         y: Math.round(spot.y + down * offset - lift),
         z: (pile.kind === 'place' ? (pile.row ?? 0) * 60 : 0) + place + 1,
+        strip: spot.fan === 'down' && place < pile.count - 1 ? Math.round(offsets[place + 1]!) - Math.round(offset) : layout.cardHeight,
         buried: place < pile.count - 1 && offsets[place + 1] === offset && place < pile.count - 2,
       });
     });
