@@ -67,8 +67,8 @@ struct SolveOptions {
   std::string scheme;
   std::string order;
   std::string solver = "auto";
-  std::uint64_t nodes = 20'000'000;
-  std::uint64_t memory = 512;  // MiB
+  std::optional<std::uint64_t> nodes;  // none: what is usual
+  std::uint64_t memory = 512;          // MiB
   std::optional<double> seconds;
   std::size_t threads = 1;
   std::vector<std::string> without;

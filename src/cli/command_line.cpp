@@ -148,9 +148,10 @@ void add_solve(CLI::App& app, Action& action) {
   add_game(*command, options->game);
   command->add_option("DEAL", options->deals, "Number, range a..b, file with deals, or -; several may be given");
   command->add_option("--solver", options->solver, "Solver, see below")->capture_default_str();
-  command->add_option("--nodes", options->nodes, "Most nodes (positions looked at) for a deal")
-      ->transform(kWholeNumber)
-      ->capture_default_str();
+  command
+      ->add_option("--nodes", options->nodes,
+                   "Most nodes (positions looked at) for a deal; usual: 20000000, with --difficulty 1000000")
+      ->transform(kWholeNumber);
   command->add_option("--memory", options->memory, "Most MiB for a deal")
       ->transform(kWholeNumber)
       ->capture_default_str();

@@ -5,6 +5,8 @@
 
 #include <fmt/format.h>
 
+#include <sabar/solvers/difficulty.hpp>
+
 #include "command.hpp"
 #include "difficulty_view.hpp"
 #include "io.hpp"
@@ -14,6 +16,7 @@ namespace sabar::cli {
 namespace {
 
 constexpr std::size_t kMostThreads = 256;
+constexpr std::uint64_t kUsualNodes = 20'000'000;
 
 Result<> check_options(const SolveOptions& options) {
   if (options.deals.empty()) {
@@ -42,7 +45,7 @@ Result<SolvePlan> make_solve_plan(const SolveOptions& options) {
   SolvePlan plan;
   plan.game = *std::move(game);
   plan.solver = options.solver;
-  plan.options.budget.nodes = options.nodes;
+  plan.options.budget.nodes = options.nodes.value_or(options.difficulty ? kDifficultyNodes : kUsualNodes);
   plan.options.budget.bytes = static_cast<std::size_t>(options.memory) << 20;
   plan.options.seed = options.seed;
   plan.options.without = options.without;

@@ -29,7 +29,9 @@ std::string difficulty_text(const GameFile& game, const ListedDeal& deal, const 
   if (parts.verdict != Verdict::solved) {
     const std::string why =
         parts.verdict == Verdict::unknown ? fmt::format(" ({})", to_text(parts.halt)) : std::string();
-    return fmt::format("{} {}{} {} nodes\n", head, to_text(parts.verdict), why, parts.nodes);
+    const std::string_view hint =
+        parts.halt == Halt::nodes ? "  no win is known, and so no difficulty; more nodes (--nodes) may find one\n" : "";
+    return fmt::format("{} {}{} {} nodes\n{}", head, to_text(parts.verdict), why, parts.nodes, hint);
   }
   return fmt::format(
       "{} {} ({} points)\n"

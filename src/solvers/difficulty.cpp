@@ -15,6 +15,7 @@ namespace {
 constexpr std::size_t kRandomGames = 20;
 constexpr std::uint64_t kFirstMoveFactor = 8;
 constexpr std::uint64_t kFirstMoveLeast = 10'000;
+constexpr std::uint64_t kFirstMovesTogether = 2 * kDifficultyNodes;
 
 constexpr int kPointsPerDoubling = 10;
 constexpr int kPointsForFirstMoves = 60;
@@ -94,12 +95,16 @@ void DifficultyMeter::begin() {
   }
 }
 
+std::uint64_t DifficultyMeter::first_move_nodes() const {
+  const std::uint64_t most = std::max(kFirstMoveLeast, kFirstMoveFactor * difficulty_.nodes);
+  const std::uint64_t left = kFirstMovesTogether - std::min(kFirstMovesTogether, spent_on_moves_);
+  return std::min(most, std::max<std::uint64_t>(left / (after_.size() - at_), 1));
+}
+
 Result<std::unique_ptr<Search>> DifficultyMeter::next_search() const {
   switch (stage_) {
-    case Stage::first_moves: {
-      const std::uint64_t most = std::max(kFirstMoveLeast, kFirstMoveFactor * difficulty_.nodes);
-      return make_search("auto", rules_, after_[at_], {{std::min(most, budget_.nodes), budget_.bytes}, 1, {}, memory_});
-    }
+    case Stage::first_moves:
+      return make_search("auto", rules_, after_[at_], {{first_move_nodes(), budget_.bytes}, 1, {}, memory_});
     case Stage::greedy:
       return make_search(kGreedy, rules_, deal_, {budget_, 1, {}, {}});
     case Stage::random:
@@ -115,6 +120,7 @@ void DifficultyMeter::conclude_stage() {
   const Table& from = stage_ == Stage::first_moves ? after_[at_] : deal_;
   const auto solution = conclude(*search_, rules_, from, search_->halt());
   spent_ += search_->nodes();
+  spent_on_moves_ += stage_ == Stage::first_moves ? search_->nodes() : 0;
   search_.reset();
   if (!solution) {
     fault_ = solution.error();

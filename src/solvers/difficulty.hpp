@@ -64,10 +64,14 @@ struct MeasuredScale {
 // greedy wins, up to sixty off for random games won.
 [[nodiscard]] int difficulty_points(const Difficulty& parts);
 
+// A usual budget for a deal, a matter of about a second: what costs more stays unknown.
+inline constexpr std::uint64_t kDifficultyNodes = 1'000'000;
+
 class DifficultyMeter {
 public:
   // The budget is for the deal itself. A first move may cost eight times what the deal did: a win that takes much
-  // longer is none that a player would see.
+  // longer is none that a player would see. All first moves together may cost two million nodes, whatever the budget;
+  // each has an equal share of what is left.
   DifficultyMeter(const Rules& rules, Table deal, const DifficultyScale& scale, const Budget& budget);
 
   // Searches and plays on for about so many nodes.
@@ -88,6 +92,7 @@ private:
   void conclude_stage();
   void conclude_deal(const Solution& solution);
   void list_first_moves();
+  [[nodiscard]] std::uint64_t first_move_nodes() const;
   [[nodiscard]] Result<std::unique_ptr<Search>> next_search() const;
 
   Rules rules_;
@@ -100,6 +105,7 @@ private:
   std::size_t at_ = 0;        // within the stage
   std::unique_ptr<Search> search_;
   std::uint64_t spent_ = 0;
+  std::uint64_t spent_on_moves_ = 0;  // first ones
   Difficulty difficulty_;
   std::optional<Error> fault_;
 };

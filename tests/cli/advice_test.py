@@ -157,7 +157,12 @@ class Advice(unittest.TestCase):
         self.assertIn(" unsolvable ", self.run_sabar("solve", "--rules", self.small, lost["deal"], "--difficulty",
                                                      code=20).stdout)
         text = self.run_sabar("solve", "freecell", 17, "--difficulty", "--nodes", 1, code=0).stdout
-        self.assertIn("unknown (nodes)", text)
+        self.assertIn("unknown (nodes) 1 nodes\n  no win is known", text)
+        self.assertIn("more nodes (--nodes)", text)
+
+    def test_difficulty_has_a_budget_of_its_own(self):
+        self.assertRegex(self.run_sabar("solve", "--help", code=0).stdout,
+                         r"usual:\s+20000000,\s+with\s+--difficulty\s+1000000")
 
     def test_difficulty_stands_alone(self):
         for other in (["--line"], ["--solver", "dfs"], ["--seconds", "1"], ["--threads", "2"]):

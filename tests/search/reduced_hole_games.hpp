@@ -32,9 +32,9 @@ columns     4  deal 5  move top  fill none
 goal        empty columns
 )"},
     {"hole-line-without-stock", R"(
-deck        ranks 6  suits 3
+deck        ranks 4  suits 3
 hole        build both any  start AS
-columns     9  deal 2 2 2 2 2 2 2 2 1  move top  fill none
+columns     6  deal 2 2 2 2 2 1  move top  fill none
 goal        empty columns
 )"},
     {"hole-one-cell", R"(
@@ -80,15 +80,15 @@ cells       2  deal 1 0
 goal        empty columns cells
 )"},
     {"hole-golf", R"(
-deck        ranks 5
-columns     4  deal 3  move top  fill none
+deck        ranks 5  suits 3
+columns     5  deal 2  move top  fill none
 hole        build both any  start first
 stock       to hole
 goal        empty columns
 )"},
     {"hole-golf-stop", R"(
-deck        ranks 5
-columns     4  deal 3  move top  fill none
+deck        ranks 5  suits 3
+columns     5  deal 2  move top  fill none
 hole        build both any  stop 5  start first
 stock       to hole
 goal        empty columns
@@ -123,9 +123,9 @@ stock       to hole
 goal        empty columns cells
 )"},
     {"hole-reserve", R"(
-deck        ranks 5
-reserve     2  deal 4
-columns     2  deal 3  move top  fill none
+deck        ranks 5  suits 3
+reserve     2  deal 3
+columns     2  deal 2  move top  fill none
 hole        build both any  start first
 stock       to hole
 goal        empty columns reserve
@@ -145,9 +145,9 @@ stock       to hole
 goal        empty places
 )"},
     {"hole-places-and-columns", R"(
-deck        ranks 5
+deck        ranks 5  suits 3
 places      6  shape pyramid 3
-columns     2  deal 3  move top  fill none
+columns     2  deal 2  move top  fill none
 hole        build both any  start first
 stock       to hole
 goal        empty places columns

@@ -119,7 +119,7 @@ pairs       sum 5
 goal        empty places
 )"},
     {"pairs-closed-thrice", R"(
-deck        ranks 4
+deck        ranks 4  suits 3
 places      6  shape pyramid 3
 stock       draw 1  redeals 3
 pairs       sum 4

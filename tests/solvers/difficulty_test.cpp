@@ -109,6 +109,21 @@ TEST(Difficulty, WithoutABudgetIsUnknown) {
   EXPECT_EQ(parts.random_games, 0U);
 }
 
+// Also where a win is far: a deal that takes a hundred thousand nodes and first moves that could take as much each.
+TEST(Difficulty, FirstMovesHaveOneBudgetTogether) {
+  const GameFile& game = **find_game("gypsy");
+  const Table table = *reduced_deal(game.rules, 1);
+  const auto after_deal = [&] {
+    DifficultyMeter meter(game.rules, table, kMiddle, {kDifficultyNodes, std::size_t{256} << 20});
+    while (!meter.done()) {
+      meter.step(kSlice);
+    }
+    return meter.nodes() - meter.result()->nodes;
+  }();
+  constexpr std::uint64_t kStrategies = 200'000;  // one greedy game and twenty by lot
+  EXPECT_LE(after_deal, 2 * kDifficultyNodes + kStrategies);
+}
+
 TEST(Difficulty, LevelsHaveNames) {
   for (const Level level : {Level::easy, Level::medium, Level::hard}) {
     EXPECT_EQ(parse_level(to_text(level)).value(), level);

@@ -29,6 +29,26 @@ TEST(PairModel, RefusesOtherGamesWithAnError) {
   EXPECT_FALSE(make_pair_search((*find_game("pyramid"))->rules, broken, {}).has_value());
 }
 
+// The model once called lost what is won by drawing all cards, or by drawing none.
+TEST(PairModel, LeavesGoalsOfHalfAStockToOthers) {
+  for (const std::string goal : {"empty places stock", "empty places waste"}) {
+    const auto game = read_game("half",
+                                "title Half\ndeck ranks 7  suits 2\nplaces 6  shape pyramid 3\n"
+                                "stock draw 1  redeals 1\npairs sum 8\ngoal " +
+                                    goal + "\n");
+    ASSERT_TRUE(game.has_value()) << game.error().text();
+    EXPECT_FALSE(pair_model_fits(game->rules)) << goal;
+    std::size_t solved = 0;
+    for (std::uint64_t number = 1; number <= 12; ++number) {
+      const Table deal = numbered_deal(*game, number);
+      const auto truth = solve("reference", game->rules, deal, {});
+      EXPECT_EQ(solve("auto", game->rules, deal, {})->verdict, truth->verdict) << goal << " " << number;
+      solved += truth->verdict == Verdict::solved ? 1 : 0;
+    }
+    EXPECT_GT(solved, 0U) << goal;
+  }
+}
+
 // Drives the search to its end; a line must be accepted by the judge.
 Verdict pair_verdict(const Rules& rules, const Table& table, const std::vector<std::string>& without = {}) {
   SearchOptions options;

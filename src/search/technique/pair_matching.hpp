@@ -89,12 +89,19 @@ private:
   std::array<std::uint64_t, kMaxPiles> covers_{};  // places: those that lie on it, also through others
 };
 
+// Some cards must leave for good. Of a goal that names the stock without the waste, or the waste without the stock,
+// that cannot be said: the cards may go from the one to the other.
+[[nodiscard]] inline bool cards_must_leave(const Goal& goal) {
+  const auto names = [&](PileKind kind) { return ((goal.kinds >> static_cast<unsigned>(kind)) & 1U) != 0; };
+  return (goal.kind == GoalKind::empty && names(PileKind::stock) == names(PileKind::waste)) ||
+         (goal.kind == GoalKind::left && goal.count == 0);
+}
+
 inline bool PairMatching::applies(const Rules& rules) {
   if (rules.pairs != Pairs::sum || rules.deck.packs != 1 || rules.gathers > 0 || rules.remove_rank > 0) {
     return false;
   }
-  const bool all = rules.goal.kind == GoalKind::left && rules.goal.count == 0;
-  if (!all && rules.goal.kind != GoalKind::empty) {
+  if (!cards_must_leave(rules.goal)) {
     return false;
   }
   for (std::size_t g = 0; g < rules.groups; ++g) {

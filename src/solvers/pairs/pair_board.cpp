@@ -4,6 +4,7 @@
 #include <optional>
 
 #include <sabar/games/patience/facts.hpp>
+#include <sabar/search/technique/pair_matching.hpp>
 #include <sabar/solvers/pairs/pair_board.hpp>
 
 namespace sabar::pairs {
@@ -26,10 +27,6 @@ bool group_fits(const Rules& rules, const Group& group) {
     default:
       return false;
   }
-}
-
-bool goal_fits(const Goal& goal) {
-  return goal.kind == GoalKind::empty || (goal.kind == GoalKind::left && goal.count == 0);
 }
 
 class Layout {
@@ -212,7 +209,7 @@ Cards PairBoard::without_alone(Cards cards) const {
 
 bool is_pair_game(const Rules& rules) {
   if ((rules.pairs != Pairs::sum && rules.pairs != Pairs::same_rank) || rules.gathers > 0 || rules.draw > 1 ||
-      rules.cards() > kMostCards || rules.deck.packs > 1 || !goal_fits(rules.goal)) {
+      rules.cards() > kMostCards || rules.deck.packs > 1 || !cards_must_leave(rules.goal)) {
     return false;
   }
   return (rules.draw == 0 || rules.draw_to == PileKind::waste) &&
