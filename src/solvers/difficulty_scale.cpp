@@ -46,7 +46,7 @@ constexpr std::array kMeasured = {
     MeasuredScale{"whitehead", "17899e466691", {131, 154}},
     MeasuredScale{"wish", "35ad81bc1ab2", {10, 51}},
     MeasuredScale{"worm-hole", "ae274b2fe0a7", {56, 60}},
-    MeasuredScale{"yukon", "b40d9ef418b4", {83, 135}},
+    MeasuredScale{"yukon", "b40d9ef418b4", {46, 69}},
 };
 
 }  // namespace

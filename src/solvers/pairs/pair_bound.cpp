@@ -73,7 +73,7 @@ std::int8_t PairBound::match(const BoundCards& cards, const std::array<std::uint
 PairBound::Taking PairBound::taking(Cards cards) const {
   Taking all;
   for (std::size_t byte = 0; byte < packed_.size(); ++byte) {
-    all.sets |= packed_[byte][cards >> (8 * byte) & 255];
+    all.sets |= packed_[byte][static_cast<std::size_t>(cards >> (8 * byte) & 255)];
   }
   for (std::size_t number = 0; number < classes_; ++number) {
     const std::int8_t counts = counted(all.sets, number);

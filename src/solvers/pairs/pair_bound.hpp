@@ -62,7 +62,7 @@ private:
   [[nodiscard]] std::int8_t match(const BoundCards& cards, const std::array<std::uint8_t, 8>& list, std::size_t set,
                                   std::size_t number) const;
   [[nodiscard]] std::int8_t counted(std::uint64_t sets, std::size_t number) const {
-    return counts_[number][sets >> shift_[number] & width_[number]];
+    return counts_[number][static_cast<std::size_t>(sets >> shift_[number] & width_[number])];
   }
   [[nodiscard]] Taking taking(Cards cards) const;
   void add(Taking& all, std::size_t card) const;

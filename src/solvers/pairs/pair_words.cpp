@@ -100,7 +100,7 @@ std::size_t PairWords::draws_between(const Spot& from, const Spot& to) const {
 bool PairWords::hopeful(const Spot& spot, FreeStock& easier) const {
   Counts ranks = 0;
   for (std::size_t byte = laid_ / 8; byte < ranks_.size(); ++byte) {
-    ranks += ranks_[byte][spot.cards >> (8 * byte) & 255];
+    ranks += ranks_[byte][static_cast<std::size_t>(spot.cards >> (8 * byte) & 255)];
   }
   return stock_ == 0 || easier.hopeful(spot.cards & board_.laid_cards(), ranks);
 }
