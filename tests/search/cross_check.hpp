@@ -17,10 +17,13 @@
 #include <sabar/games/patience/engine.hpp>
 #include <sabar/random/scheme.hpp>
 #include <sabar/rules/game_file.hpp>
+#include <sabar/solvers/beaten/beaten_search.hpp>
 #include <sabar/solvers/freecell/freecell_search.hpp>
+#include <sabar/solvers/gaps/gap_search.hpp>
 #include <sabar/solvers/hole/hole_search.hpp>
 #include <sabar/solvers/kernel_search.hpp>
 #include <sabar/solvers/klondike/klondike_search.hpp>
+#include <sabar/solvers/row/row_search.hpp>
 #include <sabar/solvers/search.hpp>
 #include <sabar/solvers/spider/spider_search.hpp>
 #include <sabar/solvers/yukon/yukon_search.hpp>
@@ -110,6 +113,11 @@ struct SearchSetting {
   return model_settings("spider", spider_techniques());
 }
 [[nodiscard]] inline std::vector<SearchSetting> yukon_settings() { return model_settings("yukon", yukon_techniques()); }
+[[nodiscard]] inline std::vector<SearchSetting> row_settings() { return model_settings("auto", row_techniques()); }
+[[nodiscard]] inline std::vector<SearchSetting> beaten_settings() {
+  return model_settings("auto", beaten_techniques());
+}
+[[nodiscard]] inline std::vector<SearchSetting> gap_settings() { return model_settings("auto", gap_techniques()); }
 
 [[nodiscard]] inline Result<GameFile> read_reduced(const ReducedGame& game) {
   return read_game(game.name, fmt::format("title {}\n{}", game.name, game.rules));

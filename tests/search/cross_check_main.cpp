@@ -34,7 +34,10 @@ bool is_game(std::string_view name) {
          std::any_of(std::begin(kKlondikeGames), std::end(kKlondikeGames), named) ||
          std::any_of(std::begin(kFreecellGames), std::end(kFreecellGames), named) ||
          std::any_of(std::begin(kSpiderGames), std::end(kSpiderGames), named) ||
-         std::any_of(std::begin(kYukonGames), std::end(kYukonGames), named);
+         std::any_of(std::begin(kYukonGames), std::end(kYukonGames), named) ||
+         std::any_of(std::begin(kRowGames), std::end(kRowGames), named) ||
+         std::any_of(std::begin(kBeatenGames), std::end(kBeatenGames), named) ||
+         std::any_of(std::begin(kGapGames), std::end(kGapGames), named);
 }
 
 std::optional<Arguments> read_arguments(const std::vector<std::string>& words) {
@@ -145,5 +148,8 @@ int main(int argc, char** argv) {
   each(kFreecellGames, 0, freecell_settings());
   each(kSpiderGames, 0, spider_settings());
   each(kYukonGames, 0, yukon_settings());
+  each(kRowGames, 0, row_settings());
+  each(kBeatenGames, 0, beaten_settings());
+  each(kGapGames, 0, gap_settings());
   return faults == 0 ? 0 : 1;
 }

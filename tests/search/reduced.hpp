@@ -22,7 +22,8 @@ inline const ReducedGame& reduced_game(std::string_view name) {
   for (const std::span<const ReducedGame> games :
        {std::span<const ReducedGame>(kReducedGames), std::span<const ReducedGame>(kKlondikeGames),
         std::span<const ReducedGame>(kFreecellGames), std::span<const ReducedGame>(kSpiderGames),
-        std::span<const ReducedGame>(kYukonGames)}) {
+        std::span<const ReducedGame>(kYukonGames), std::span<const ReducedGame>(kRowGames),
+        std::span<const ReducedGame>(kBeatenGames), std::span<const ReducedGame>(kGapGames)}) {
     const auto game = std::find_if(games.begin(), games.end(), [&](const auto& each) { return each.name == name; });
     if (game != games.end()) {
       return *game;
