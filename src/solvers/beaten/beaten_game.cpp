@@ -86,7 +86,7 @@ BeatenGame::Undo BeatenGame::apply(State& position, const Move& move) const {
 Key128 BeatenGame::key(const State& position) const {
   auto columns = position.columns;
   if (position.dealt == board_.cards) {
-    std::sort(columns.begin(), columns.begin() + static_cast<std::ptrdiff_t>(board_.columns));
+    std::sort(columns.begin(), columns.end());  // columns that the game does not have are empty
   }
   std::array<std::uint8_t, kMostColumns * 8> bytes{};
   for (std::size_t i = 0; i < bytes.size(); ++i) {

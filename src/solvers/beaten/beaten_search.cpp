@@ -18,10 +18,10 @@
 namespace sabar {
 namespace {
 
-constexpr std::string_view kLeave = "beaten-leave";
-constexpr std::string_view kLastRow = "last-row";
-constexpr std::string_view kBeams = "row-of-beams";
-constexpr std::array<std::string_view, 3> kNames = {kLeave, kLastRow, kBeams};
+constexpr std::string_view kBeatenLeave = "beaten-leave";
+constexpr std::string_view kBeatenLastRow = "last-row";
+constexpr std::string_view kBeatenBeams = "row-of-beams";
+constexpr std::array<std::string_view, 3> kBeatenNames = {kBeatenLeave, kBeatenLastRow, kBeatenBeams};
 
 struct BeatenScore {
   const beaten::BeatenGame* game;
@@ -69,7 +69,7 @@ using BeatenBeam = Beam<beaten::BeatenGame, BeatenScore, RowsDealt>;
 
 bool beaten_model_fits(const Rules& rules) { return beaten::is_beaten_game(rules); }
 
-std::span<const std::string_view> beaten_techniques() { return kNames; }
+std::span<const std::string_view> beaten_techniques() { return kBeatenNames; }
 
 Result<std::unique_ptr<Search>> make_beaten_search(const Rules& rules, const Table& start,
                                                    const SearchOptions& options) {
@@ -81,9 +81,9 @@ Result<std::unique_ptr<Search>> make_beaten_search(const Rules& rules, const Tab
     return std::find(options.without.begin(), options.without.end(), name) == options.without.end();
   };
   const auto game = std::make_shared<const beaten::BeatenGame>(
-      *board, beaten::BeatenTechniques{.leave = on(kLeave), .last_row = on(kLastRow)});
+      *board, beaten::BeatenTechniques{.leave = on(kBeatenLeave), .last_row = on(kBeatenLastRow)});
   std::vector<Stage> stages;
-  for (std::size_t width = 30; on(kBeams) && width <= 300; width *= 10) {
+  for (std::size_t width = 30; on(kBeatenBeams) && width <= 300; width *= 10) {
     stages.push_back({fmt::format("beam {}", width), kNoLimit, [=](const Budget& budget) -> std::unique_ptr<Search> {
                         return std::make_unique<BeatenSearch<BeatenBeam>>(game, budget, BeatenScore{game.get()},
                                                                           RowsDealt{}, width);

@@ -20,12 +20,13 @@
 namespace sabar {
 namespace {
 
-constexpr std::string_view kReach = "gap-reach";
-constexpr std::string_view kBeams = "gap-beams";
-constexpr std::array<std::string_view, 2> kNames = {kReach, kBeams};
+constexpr std::string_view kGapReach = "gap-reach";
+constexpr std::string_view kGapBeams = "gap-beams";
+constexpr std::array<std::string_view, 2> kGapNames = {kGapReach, kGapBeams};
 
-constexpr std::uint64_t kFirstDepth = 300'000;  // nodes
-constexpr std::array<std::size_t, 13> kWidths = {100, 400, 400, 400, 400, 400, 400, 1600, 1600, 1600, 1600, 6400, 6400};
+constexpr std::uint64_t kFirstGapDepth = 300'000;  // nodes
+constexpr std::array<std::size_t, 13> kGapWidths = {100,  400,  400,  400,  400,  400, 400,
+                                                    1600, 1600, 1600, 1600, 6400, 6400};
 
 // Lower is better.
 struct GapScore {
@@ -50,7 +51,7 @@ struct GapScore {
     return 2 * score + static_cast<int>(noise);
   }
 };
-struct OneLevel {
+struct OneGapLevel {
   int operator()(const gaps::GapState& /*position*/) const { return 0; }
 };
 
@@ -82,13 +83,13 @@ private:
 };
 
 using GapDepthFirst = DepthFirst<gaps::GapGame>;
-using GapBeam = Beam<gaps::GapGame, GapScore, OneLevel>;
+using GapBeam = Beam<gaps::GapGame, GapScore, OneGapLevel>;
 
 }  // namespace
 
 bool gap_model_fits(const Rules& rules) { return gaps::is_gap_game(rules); }
 
-std::span<const std::string_view> gap_techniques() { return kNames; }
+std::span<const std::string_view> gap_techniques() { return kGapNames; }
 
 Result<std::unique_ptr<Search>> make_gap_search(const Rules& rules, const Table& start, const SearchOptions& options) {
   const auto board = gaps::read_gaps(rules, start);
@@ -98,21 +99,21 @@ Result<std::unique_ptr<Search>> make_gap_search(const Rules& rules, const Table&
   const auto on = [&](std::string_view name) {
     return std::find(options.without.begin(), options.without.end(), name) == options.without.end();
   };
-  const auto game = std::make_shared<const gaps::GapGame>(*board, gaps::GapTechniques{.reach = on(kReach)});
+  const auto game = std::make_shared<const gaps::GapGame>(*board, gaps::GapTechniques{.reach = on(kGapReach)});
   std::vector<Stage> stages;
   const auto add_depth = [&](std::uint64_t nodes) {
     stages.push_back({"depth first", nodes, [=](const Budget& budget) -> std::unique_ptr<Search> {
                         return std::make_unique<GapSearch<GapDepthFirst>>(game, budget);
                       }});
   };
-  for (std::size_t attempt = 0; on(kBeams) && attempt < kWidths.size(); ++attempt) {
-    const std::size_t width = kWidths[attempt];
-    stages.push_back(
-        {fmt::format("beam {}", width), kNoLimit, [=](const Budget& budget) -> std::unique_ptr<Search> {
-           return std::make_unique<GapSearch<GapBeam>>(game, budget, GapScore{game.get(), attempt}, OneLevel{}, width);
-         }});
+  for (std::size_t attempt = 0; on(kGapBeams) && attempt < kGapWidths.size(); ++attempt) {
+    const std::size_t width = kGapWidths[attempt];
+    stages.push_back({fmt::format("beam {}", width), kNoLimit, [=](const Budget& budget) -> std::unique_ptr<Search> {
+                        return std::make_unique<GapSearch<GapBeam>>(game, budget, GapScore{game.get(), attempt},
+                                                                    OneGapLevel{}, width);
+                      }});
     if (attempt == 0) {
-      add_depth(kFirstDepth);
+      add_depth(kFirstGapDepth);
     }
   }
   add_depth(kNoLimit);

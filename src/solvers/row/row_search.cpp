@@ -20,10 +20,10 @@
 namespace sabar {
 namespace {
 
-constexpr std::string_view kLinks = "row-links";
-constexpr std::string_view kPattern = "row-pattern";
-constexpr std::string_view kBeams = "row-beams";
-constexpr std::array<std::string_view, 3> kNames = {kLinks, kPattern, kBeams};
+constexpr std::string_view kRowLinks = "row-links";
+constexpr std::string_view kRowPattern = "row-pattern";
+constexpr std::string_view kRowBeams = "row-beams";
+constexpr std::array<std::string_view, 3> kRowNames = {kRowLinks, kRowPattern, kRowBeams};
 
 constexpr std::size_t kShortRow = 24;  // piles; so short a row is soon searched to the end
 
@@ -41,7 +41,7 @@ struct RowScore {
     return score;
   }
 };
-struct OneLevel {
+struct OneRowLevel {
   int operator()(const rows::RowState& /*row*/) const { return 0; }
 };
 
@@ -52,7 +52,7 @@ struct RowBoard {
 };
 
 // Piles move as a whole, so a move names as many cards as lie there by then.
-std::vector<Move> real_moves(const Table& start, const std::vector<rows::RowStep>& steps) {
+std::vector<Move> row_moves(const Table& start, const std::vector<rows::RowStep>& steps) {
   std::vector<std::size_t> sizes;
   for (const TablePile& pile : start.piles) {
     sizes.push_back(pile.cards.size());
@@ -79,7 +79,7 @@ public:
   [[nodiscard]] std::uint64_t nodes() const override { return kernel_.nodes(); }
   [[nodiscard]] std::size_t bytes() const override { return kernel_.bytes(); }
   [[nodiscard]] bool complete() const override { return Kernel::kExhaustive; }
-  [[nodiscard]] std::vector<Move> line() const override { return real_moves(board_->table, kernel_.line()); }
+  [[nodiscard]] std::vector<Move> line() const override { return row_moves(board_->table, kernel_.line()); }
   [[nodiscard]] std::string_view model() const override { return "row"; }
 
 private:
@@ -88,13 +88,13 @@ private:
 };
 
 using RowDepthFirst = DepthFirst<rows::RowGame>;
-using RowBeam = Beam<rows::RowGame, RowScore, OneLevel>;
+using RowBeam = Beam<rows::RowGame, RowScore, OneRowLevel>;
 
 }  // namespace
 
 bool row_model_fits(const Rules& rules) { return rows::is_row_game(rules); }
 
-std::span<const std::string_view> row_techniques() { return kNames; }
+std::span<const std::string_view> row_techniques() { return kRowNames; }
 
 Result<std::unique_ptr<Search>> make_row_search(const Rules& rules, const Table& start, const SearchOptions& options) {
   const auto row = rows::read_row(rules, start);
@@ -104,15 +104,15 @@ Result<std::unique_ptr<Search>> make_row_search(const Rules& rules, const Table&
   const auto on = [&](std::string_view name) {
     return std::find(options.without.begin(), options.without.end(), name) == options.without.end();
   };
-  const rows::RowTechniques techniques = {.links = on(kLinks), .pattern = on(kPattern)};
+  const rows::RowTechniques techniques = {.links = on(kRowLinks), .pattern = on(kRowPattern)};
   const auto board =
       std::make_shared<const RowBoard>(RowBoard{start, rows::RowGame(rows::row_shape(rules), techniques), *row});
   std::vector<Stage> stages;
-  const std::size_t widest = !on(kBeams) ? 0 : row->piles <= kShortRow ? 32 : 8192;
+  const std::size_t widest = !on(kRowBeams) ? 0 : row->piles <= kShortRow ? 32 : 8192;
   for (std::size_t width = 8; width <= widest; width *= 4) {
     stages.push_back({fmt::format("beam {}", width), kNoLimit, [=](const Budget& budget) -> std::unique_ptr<Search> {
-                        return std::make_unique<RowSearch<RowBeam>>(board, budget, RowScore{&board->game}, OneLevel{},
-                                                                    width);
+                        return std::make_unique<RowSearch<RowBeam>>(board, budget, RowScore{&board->game},
+                                                                    OneRowLevel{}, width);
                       }});
   }
   stages.push_back({"depth first", kNoLimit, [=](const Budget& budget) -> std::unique_ptr<Search> {
