@@ -56,6 +56,13 @@ TEST(BeatenMutants, AreAllCaught) {
   expect_all_caught(beaten_mutants::list(), beaten_mutants::search_with<beaten_mutants::Sound>);
 }
 
+// More cards may be left than there are columns, so a last row of four suits does not end all hope.
+TEST(BeatenModel, AllowsForMoreCardsLeftThanColumns) {
+  const Rules rules = read_reduced(reduced_game("beaten-4-none"))->rules;
+  const DealCheck check = check_deal(rules, *reduced_deal(rules, 1924), beaten_settings());
+  EXPECT_TRUE(check.fault.empty()) << check.fault;
+}
+
 TEST(BeatenModel, FitsItsGames) {
   std::vector<std::string> names;
   for (const GameFile& game : game_list()) {

@@ -11,14 +11,14 @@ BeatenGame::BeatenGame(const BeatenBoard& board, const BeatenTechniques& techniq
 
 bool BeatenGame::ends_with_last_row() const {
   const std::size_t stock = board_.cards - board_.start.dealt;
-  if (stock == 0 || stock % board_.columns != 0) {
-    return false;  // a last row that is not full leaves other cards on top
+  if (stock == 0 || stock % board_.columns != 0 || board_.goal > board_.columns) {
+    return false;  // other cards are on top, or more may be left
   }
   Cards row = 0;
   bool aces = true;
   for (std::size_t card = board_.cards - board_.columns; card < board_.cards; ++card) {
     row |= card_bit(card);
-    aces = aces && board_.ace[card];
+    aces = aces && board_.higher[card] == 0;
   }
   for (std::size_t card = board_.cards - board_.columns; card < board_.cards; ++card) {
     if ((board_.higher[card] & row) != 0) {

@@ -17,8 +17,10 @@
 // deals 75, 77, 367). With whole decks most deals that can be won are lost that way.
 //
 // `last-row` (last_row): the last row dealt to the columns is known from the start. If none of its cards beats another
-// one, the game ends with it: every column has a top card that stays. Lost, unless these cards are all aces, which may
-// be all that is left. Proof. Any other card that is left at the end would have to be beaten still. QED
+// one, the game ends with it: every column has a top card that stays. Lost, unless these cards are the highest of their
+// suits and may be all that is left. Proof. The highest card of a suit never leaves; so if one of the row is not the
+// highest of its suit, more cards are left than there are columns. QED  It holds where no more may be left than that;
+// where more may, it is wrong (`beaten-4-none`, deal 1924).
 #pragma once
 
 #include <array>
