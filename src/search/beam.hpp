@@ -18,11 +18,11 @@
 namespace sabar {
 
 template <class L, class G>
-concept Level = requires(const L& level, const typename G::State& position) {
+concept BeamLevel = requires(const L& level, const typename G::State& position) {
   { level(position) } -> std::convertible_to<int>;  // never decreases on a line
 };
 
-template <Game G, Score<G> S, Level<G> L>
+template <Game G, Score<G> S, BeamLevel<G> L>
 class Beam : public KernelCount {
 public:
   using State = typename G::State;

@@ -9,12 +9,15 @@
 #include <sabar/core/nearest_name.hpp>
 #include <sabar/core/quote.hpp>
 #include <sabar/games/patience/engine.hpp>
+#include <sabar/solvers/beaten/beaten_search.hpp>
 #include <sabar/solvers/canfield/canfield_search.hpp>
 #include <sabar/solvers/freecell/freecell_search.hpp>
+#include <sabar/solvers/gaps/gap_search.hpp>
 #include <sabar/solvers/hole/hole_search.hpp>
 #include <sabar/solvers/klondike/klondike_search.hpp>
 #include <sabar/solvers/pairs/pair_search.hpp>
 #include <sabar/solvers/patience_search.hpp>
+#include <sabar/solvers/row/row_search.hpp>
 #include <sabar/solvers/search.hpp>
 #include <sabar/solvers/spider/spider_search.hpp>
 #include <sabar/solvers/strategy/strategies.hpp>
@@ -64,6 +67,9 @@ struct Model {
 constexpr Model kModels[] = {
     {{}, "games with a hole", hole_model_fits, make_hole_search},
     {{}, "games of pairs", pair_model_fits, make_pair_search},
+    {{}, "games of beaten cards", beaten_model_fits, make_beaten_search},
+    {{}, "rows with gaps", gap_model_fits, make_gap_search},
+    {{}, "rows that close up", row_model_fits, make_row_search},
     {"klondike", "Klondike", fits_klondike, make_klondike_search},
     {"freecell", "FreeCell", fits_freecell, make_freecell},
     {"spider", "Spider", fits_spider, make_spider},
@@ -118,8 +124,9 @@ const std::vector<SolverInfo>& solver_list() {
 const std::vector<std::string_view>& technique_list() {
   static const std::vector<std::string_view> kList = [] {
     std::vector<std::string_view> list = patience_techniques();
-    for (const auto& more : {hole_techniques(), klondike_techniques(), freecell_techniques(), yukon_techniques(),
-                             pair_techniques(), spider_techniques(), canfield_techniques()}) {
+    for (const auto& more :
+         {hole_techniques(), klondike_techniques(), freecell_techniques(), yukon_techniques(), pair_techniques(),
+          spider_techniques(), canfield_techniques(), row_techniques(), beaten_techniques(), gap_techniques()}) {
       std::copy_if(more.begin(), more.end(), std::back_inserter(list),
                    [&](std::string_view name) { return std::find(list.begin(), list.end(), name) == list.end(); });
     }

@@ -18,19 +18,24 @@
 #include <sabar/games/patience/engine.hpp>
 #include <sabar/random/scheme.hpp>
 #include <sabar/rules/game_file.hpp>
+#include <sabar/solvers/beaten/beaten_search.hpp>
 #include <sabar/solvers/canfield/canfield_search.hpp>
 #include <sabar/solvers/freecell/freecell_search.hpp>
+#include <sabar/solvers/gaps/gap_search.hpp>
 #include <sabar/solvers/hole/hole_search.hpp>
 #include <sabar/solvers/kernel_search.hpp>
 #include <sabar/solvers/klondike/klondike_search.hpp>
 #include <sabar/solvers/pairs/pair_search.hpp>
+#include <sabar/solvers/row/row_search.hpp>
 #include <sabar/solvers/search.hpp>
 #include <sabar/solvers/spider/spider_search.hpp>
 #include <sabar/solvers/yukon/yukon_search.hpp>
 
+#include "reduced_canfield_games.hpp"
 #include "reduced_games.hpp"
 #include "reduced_hole_games.hpp"
 #include "reduced_pair_games.hpp"
+#include "reduced_row_games.hpp"
 
 namespace sabar {
 
@@ -124,9 +129,17 @@ inline constexpr ModelGames kModelGames[] = {
     {"spider", kSpiderGames, fits_spider, "spider", spider_techniques},
     {"yukon", kYukonGames, fits_yukon, "yukon", yukon_techniques},
     {"canfield", kCanfieldGames, fits_canfield, "canfield", canfield_techniques},
+    {"row", kRowGames, row_model_fits, "auto", row_techniques},
+    {"beaten", kBeatenGames, beaten_model_fits, "auto", beaten_techniques},
+    {"gaps", kGapGames, gap_model_fits, "auto", gap_techniques},
     {"pairs", kPairGames, pair_model_fits, "auto", pair_techniques},
     {"hole", kHoleGames, hole_model_fits, "auto", hole_techniques},
 };
+
+[[nodiscard]] inline const ModelGames& model_named(std::string_view name) {
+  return *std::find_if(std::begin(kModelGames), std::end(kModelGames),
+                       [&](const ModelGames& model) { return model.name == name; });
+}
 
 [[nodiscard]] inline Result<GameFile> read_reduced(const ReducedGame& game) {
   return read_game(game.name, fmt::format("title {}\n{}", game.name, game.rules));

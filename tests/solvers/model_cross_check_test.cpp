@@ -8,11 +8,6 @@
 namespace sabar {
 namespace {
 
-const ModelGames& model_named(std::string_view name) {
-  return *std::find_if(std::begin(kModelGames), std::end(kModelGames),
-                       [&](const auto& model) { return model.name == name; });
-}
-
 class ModelCrossCheck : public ReducedTest {
 protected:
   void expect_agrees(std::string_view name, std::uint64_t deals, std::uint64_t full) const {
@@ -62,6 +57,21 @@ INSTANTIATE_TEST_SUITE_P(Reduced, SpiderCrossCheck, testing::ValuesIn(kinds_of("
 class YukonCrossCheck : public ModelCrossCheck {};
 TEST_P(YukonCrossCheck, AgreesWithTheOracle) { expect_agrees("yukon", few_deals("yukon"), few_deals("yukon")); }
 INSTANTIATE_TEST_SUITE_P(Reduced, YukonCrossCheck, testing::ValuesIn(kinds_of("yukon")), reduced_test_name);
+
+class RowCrossCheck : public ModelCrossCheck {};
+TEST_P(RowCrossCheck, AgreesWithTheOracle) { expect_agrees("row", few_deals("row"), few_deals("row")); }
+TEST_P(RowCrossCheck, AgreesInTheMiddleOfAGame) { expect_agrees_in_the_middle("row"); }
+INSTANTIATE_TEST_SUITE_P(Reduced, RowCrossCheck, testing::ValuesIn(kinds_of("row")), reduced_test_name);
+
+class BeatenCrossCheck : public ModelCrossCheck {};
+TEST_P(BeatenCrossCheck, AgreesWithTheOracle) { expect_agrees("beaten", few_deals("beaten"), few_deals("beaten")); }
+TEST_P(BeatenCrossCheck, AgreesInTheMiddleOfAGame) { expect_agrees_in_the_middle("beaten"); }
+INSTANTIATE_TEST_SUITE_P(Reduced, BeatenCrossCheck, testing::ValuesIn(kinds_of("beaten")), reduced_test_name);
+
+class GapCrossCheck : public ModelCrossCheck {};
+TEST_P(GapCrossCheck, AgreesWithTheOracle) { expect_agrees("gaps", few_deals("gaps"), few_deals("gaps")); }
+TEST_P(GapCrossCheck, AgreesInTheMiddleOfAGame) { expect_agrees_in_the_middle("gaps"); }
+INSTANTIATE_TEST_SUITE_P(Reduced, GapCrossCheck, testing::ValuesIn(kinds_of("gaps")), reduced_test_name);
 
 class PairCrossCheck : public ModelCrossCheck {};
 TEST_P(PairCrossCheck, AgreesWithTheOracle) { expect_agrees("pairs", few_deals("pairs"), few_deals("pairs")); }

@@ -39,7 +39,7 @@ struct ShortWeights {
 // By hill climbing on deals of scheme ms that nothing is measured on: tools/train-short 2400001 2400180, and
 // tools/train-short --runs 2400001 2400120 150.
 inline constexpr ShortWeights kCardWeights = {false, 10, 24, 13, 19, 10, 3, 20, 14, 85, 11, 8, 5, 2};
-inline constexpr ShortWeights kRunWeights = {true, 10, 18, 22, 13, 12, 2, 18, 11, 53, 11, 8, 2, 2};
+inline constexpr ShortWeights kRunWeights = {true, 10, 18, 22, 13, 12, 2, 20, 11, 53, 8, 8, 2, 4};
 
 class ShortBeam {
 public:

@@ -1,0 +1,163 @@
+#include <algorithm>
+#include <span>
+
+#include <sabar/games/patience/facts.hpp>
+#include <sabar/solvers/beaten/beaten_game.hpp>
+
+namespace sabar::beaten {
+
+BeatenGame::BeatenGame(const BeatenBoard& board, const BeatenTechniques& techniques)
+    : board_(board), techniques_(techniques), lost_(techniques.last_row && ends_with_last_row()) {}
+
+bool BeatenGame::ends_with_last_row() const {
+  const std::size_t stock = board_.cards - board_.start.dealt;
+  if (stock == 0 || stock % board_.columns != 0 || board_.goal > board_.columns) {
+    return false;  // other cards are on top, or more may be left
+  }
+  Cards row = 0;
+  bool aces = true;
+  for (std::size_t card = board_.cards - board_.columns; card < board_.cards; ++card) {
+    row |= card_bit(card);
+    aces = aces && board_.higher[card] == 0;
+  }
+  for (std::size_t card = board_.cards - board_.columns; card < board_.cards; ++card) {
+    if ((board_.higher[card] & row) != 0) {
+      return false;
+    }
+  }
+  return !aces;
+}
+
+void BeatenGame::legal(const State& position, MoveList<Move>& moves) const {
+  moves.clear();
+  if (lost_) {
+    return;
+  }
+  const bool stock_out = position.dealt == board_.cards;
+  Cards tops = 0;
+  for (std::size_t column = 0; column < board_.columns; ++column) {
+    tops |= position.columns[column] == 0 ? 0 : card_bit(top_of(position.columns[column]));
+  }
+  const Cards all = left(position);
+  for (std::size_t column = 0; column < board_.columns; ++column) {
+    if (position.columns[column] == 0) {
+      continue;
+    }
+    const std::size_t card = top_of(position.columns[column]);
+    if ((board_.higher[card] & tops) == 0) {
+      continue;
+    }
+    const Move leaving = transfer(board_.first_pile + column, board_.discard);
+    if (techniques_.leave && (stock_out || (board_.lower[card] & all) == 0)) {
+      moves.keep_only(leaving);
+      return;
+    }
+    moves.push(leaving);
+  }
+  for (std::size_t to = 0; to < board_.columns && board_.fills; ++to) {
+    for (std::size_t from = 0; from < board_.columns && position.columns[to] == 0; ++from) {
+      if (position.columns[from] != 0) {
+        moves.push(transfer(board_.first_pile + from, board_.first_pile + to));
+      }
+    }
+  }
+  if (!stock_out) {
+    moves.push({MoveKind::draw, 0, 0, 1});
+  }
+}
+
+BeatenGame::Undo BeatenGame::apply(State& position, const Move& move) const {
+  const State before = position;
+  if (move.kind == MoveKind::draw) {
+    for (std::size_t column = 0; column < board_.columns && position.dealt < board_.cards; ++column) {
+      position.columns[column] |= card_bit(position.dealt++);
+    }
+    return before;
+  }
+  Cards& from = position.columns[move.from - board_.first_pile];
+  const Cards top = card_bit(top_of(from));
+  from &= ~top;
+  if (move.to != board_.discard) {
+    position.columns[move.to - board_.first_pile] = top;
+  }
+  return before;
+}
+
+Key128 BeatenGame::key(const State& position) const {
+  auto columns = position.columns;
+  if (position.dealt == board_.cards) {
+    std::sort(columns.begin(), columns.end());  // columns that the game does not have are empty
+  }
+  std::array<std::uint8_t, kMostColumns * 8> bytes{};
+  for (std::size_t i = 0; i < bytes.size(); ++i) {
+    bytes[i] = static_cast<std::uint8_t>(columns[i / 8] >> (i % 8 * 8));
+  }
+  bytes.back() = position.dealt;  // no card has so high a number
+  return key_of(bytes);
+}
+
+bool is_beaten_game(const Rules& rules) {
+  const auto fits = [&](const Group& group) {
+    switch (group.kind) {
+      case PileKind::column:
+        return group.count <= kMostColumns && group.build.order == Order::none && group.lift == Lift::top &&
+               (group.fill == Fill::any || group.fill == Fill::none) && group.fill_from_count == 0 && group.hold == 0;
+      case PileKind::stock:
+        return group.lift == Lift::none;
+      case PileKind::discard:
+        return true;
+      default:
+        return false;
+    }
+  };
+  const auto end = rules.group.begin() + rules.groups;
+  return rules.pairs == Pairs::beaten && rules.goal.kind == GoalKind::left && rules.deck.packs == 1 &&
+         rules.draw == 1 && rules.draw_to == PileKind::column && !rules.draw_needs_full && rules.gathers == 0 &&
+         rules.remove_rank == 0 && rules.cards() <= kMostCards && std::all_of(rules.group.begin(), end, fits) &&
+         std::count_if(rules.group.begin(), end, [](const Group& each) { return each.kind == PileKind::column; }) == 1;
+}
+
+Result<BeatenBoard> read_beaten(const Rules& rules, const Table& table) {
+  if (!is_beaten_game(rules)) {
+    return fail("this is not a game of beaten cards", {}, "another solver can try it");
+  }
+  if (const auto checked = check_table(rules, table); !checked) {
+    return tl::unexpected(checked.error());
+  }
+  const patience::Facts facts = patience::derive_facts(rules);
+  BeatenBoard board;
+  board.discard = facts.discard;
+  board.goal = rules.goal.count;
+  std::vector<Card> cards;
+  for (std::size_t pile = 0; pile < facts.map.piles; ++pile) {
+    if (facts.kind(rules, pile) != PileKind::column) {
+      continue;
+    }
+    board.first_pile = board.columns == 0 ? pile : board.first_pile;
+    board.fills = rules.group[facts.map.group_of[pile]].fill == Fill::any;
+    for (const Card card : table.piles[pile].cards) {
+      board.start.columns[board.columns] |= card_bit(cards.size());
+      cards.push_back(card);
+    }
+    ++board.columns;
+  }
+  board.start.dealt = static_cast<std::uint8_t>(cards.size());
+  const auto& stock = table.piles[facts.stock].cards;
+  cards.insert(cards.end(), stock.rbegin(), stock.rend());
+  board.cards = cards.size();
+  for (std::size_t a = 0; a < cards.size(); ++a) {
+    board.ace[a] = cards[a].rank() == 1;
+    board.rank[a] = static_cast<std::uint8_t>(board.ace[a] ? 14 : cards[a].rank());
+  }
+  for (std::size_t a = 0; a < cards.size(); ++a) {
+    for (std::size_t b = 0; b < cards.size(); ++b) {
+      if (cards[a].suit() == cards[b].suit() && board.rank[a] < board.rank[b]) {
+        board.higher[a] |= card_bit(b);
+        board.lower[b] |= card_bit(a);
+      }
+    }
+  }
+  return board;
+}
+
+}  // namespace sabar::beaten

@@ -1,0 +1,123 @@
+// `gap-beams`: beams (search/beam.hpp) with noise. The score counts cards in order at the left ends, cards to the right
+// of the one before them, and gaps that take nothing. How these weigh against each other matters little; that another
+// attempt goes another way matters, so each has noise of its own, made from the key of the position. Hopeful: what
+// the beams do not win goes to the depth-first search, which also has a short turn before them, because many deals
+// are lost within a few thousand positions.
+#include <algorithm>
+#include <array>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include <fmt/format.h>
+
+#include <sabar/search/beam.hpp>
+#include <sabar/search/dfs.hpp>
+#include <sabar/solvers/auto_search.hpp>
+#include <sabar/solvers/gaps/gap_game.hpp>
+#include <sabar/solvers/gaps/gap_search.hpp>
+
+namespace sabar {
+namespace {
+
+constexpr std::string_view kGapReach = "gap-reach";
+constexpr std::string_view kGapBeams = "gap-beams";
+constexpr std::array<std::string_view, 2> kGapNames = {kGapReach, kGapBeams};
+
+constexpr std::uint64_t kFirstGapDepth = 300'000;  // nodes
+constexpr std::array<std::size_t, 13> kGapWidths = {100,  400,  400,  400,  400,  400, 400,
+                                                    1600, 1600, 1600, 1600, 6400, 6400};
+
+// Lower is better.
+struct GapScore {
+  const gaps::GapGame* game;
+  std::uint64_t attempt;
+  int operator()(const gaps::GapState& position) const {
+    const gaps::GapBoard& board = game->board();
+    int score = -8 * static_cast<int>(game->settled(position));
+    for (std::size_t place = 1; place < board.places(); ++place) {
+      if ((board.left_ends >> place & 1) != 0) {
+        continue;
+      }
+      const std::uint8_t left = position.at[place - 1];
+      const std::uint8_t card = position.at[place];
+      if (card == gaps::kGap) {
+        score += left == gaps::kGap || left % board.width == board.width - 2 ? 6 : 0;
+      } else if (left != gaps::kGap && card == left + 1) {
+        score -= 1;
+      }
+    }
+    const std::uint64_t noise = attempt == 0 ? 0 : mixed(game->key(position).low + attempt) >> 60;
+    return 2 * score + static_cast<int>(noise);
+  }
+};
+struct OneGapLevel {
+  int operator()(const gaps::GapState& /*position*/) const { return 0; }
+};
+
+template <class Kernel>
+class GapSearch final : public Search {
+public:
+  template <class... A>
+  GapSearch(std::shared_ptr<const gaps::GapGame> game, const Budget& budget, A&&... more)
+      : game_(std::move(game)), kernel_(*game_, game_->board().start, budget, std::forward<A>(more)...) {}
+
+  void step(std::uint64_t nodes) override { kernel_.step(nodes); }
+  [[nodiscard]] bool done() const override { return kernel_.done(); }
+  [[nodiscard]] Halt halt() const override { return kernel_.halt(); }
+  [[nodiscard]] std::uint64_t nodes() const override { return kernel_.nodes(); }
+  [[nodiscard]] std::size_t bytes() const override { return kernel_.bytes(); }
+  [[nodiscard]] bool complete() const override { return Kernel::kExhaustive; }
+  [[nodiscard]] std::vector<Move> line() const override {
+    std::vector<Move> line;
+    for (const gaps::GapStep& step : kernel_.line()) {
+      line.push_back(transfer(game_->board().first_pile + step.from, game_->board().first_pile + step.to));
+    }
+    return line;
+  }
+  [[nodiscard]] std::string_view model() const override { return "gaps"; }
+
+private:
+  std::shared_ptr<const gaps::GapGame> game_;
+  Kernel kernel_;
+};
+
+using GapDepthFirst = DepthFirst<gaps::GapGame>;
+using GapBeam = Beam<gaps::GapGame, GapScore, OneGapLevel>;
+
+}  // namespace
+
+bool gap_model_fits(const Rules& rules) { return gaps::is_gap_game(rules); }
+
+std::span<const std::string_view> gap_techniques() { return kGapNames; }
+
+Result<std::unique_ptr<Search>> make_gap_search(const Rules& rules, const Table& start, const SearchOptions& options) {
+  const auto board = gaps::read_gaps(rules, start);
+  if (!board) {
+    return tl::unexpected(board.error());
+  }
+  const auto on = [&](std::string_view name) {
+    return std::find(options.without.begin(), options.without.end(), name) == options.without.end();
+  };
+  const auto game = std::make_shared<const gaps::GapGame>(*board, gaps::GapTechniques{.reach = on(kGapReach)});
+  std::vector<Stage> stages;
+  const auto add_depth = [&](std::uint64_t nodes) {
+    stages.push_back({"depth first", nodes, [=](const Budget& budget) -> std::unique_ptr<Search> {
+                        return std::make_unique<GapSearch<GapDepthFirst>>(game, budget);
+                      }});
+  };
+  for (std::size_t attempt = 0; on(kGapBeams) && attempt < kGapWidths.size(); ++attempt) {
+    const std::size_t width = kGapWidths[attempt];
+    stages.push_back({fmt::format("beam {}", width), kNoLimit, [=](const Budget& budget) -> std::unique_ptr<Search> {
+                        return std::make_unique<GapSearch<GapBeam>>(game, budget, GapScore{game.get(), attempt},
+                                                                    OneGapLevel{}, width);
+                      }});
+    if (attempt == 0) {
+      add_depth(kFirstGapDepth);
+    }
+  }
+  add_depth(kNoLimit);
+  return std::make_unique<StagedSearch>(options.budget, std::move(stages));
+}
+
+}  // namespace sabar
