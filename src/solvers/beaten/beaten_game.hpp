@@ -14,7 +14,7 @@
 // the top card that beats c now, and if that one leaves it is for a higher top card; whatever c would beat, that one
 // beats. So the line wins, with fewer moves. QED  The naive version, to let every beaten card leave at once, is wrong:
 // a card that stays can beat another one when the card that beats it now is covered (reduced deck `beaten-3-columns`,
-// deals 75, 77, 367). With whole decks most deals that can be won are lost that way.
+// deals 75, 77, 367).
 //
 // `last-row` (last_row): the last row dealt to the columns is known from the start. If none of its cards beats another
 // one, the game ends with it: every column has a top card that stays. Lost, unless these cards are the highest of their
