@@ -16,7 +16,7 @@ constexpr std::array kMeasured = {
     MeasuredScale{"bakers-game", "5268e21ef77e", {87, 106}},
     MeasuredScale{"beleaguered-castle", "cb46adc885de", {129, 161}},
     MeasuredScale{"black-hole", "c8677ab70071", {58, 80}},
-    MeasuredScale{"canfield", "d3a2262c7639", {82, 119}},
+    MeasuredScale{"canfield", "d3a2262c7639", {75, 92}},
     MeasuredScale{"east-haven", "b4e24d53106c", {131, 152}},
     MeasuredScale{"eight-off", "3182bfc1f05d", {73, 78}},
     MeasuredScale{"fan", "6da6e8f23ac7", {77, 92}},
