@@ -7,36 +7,20 @@
 namespace sabar::beaten {
 
 BeatenGame::BeatenGame(const BeatenBoard& board, const BeatenTechniques& techniques)
-    : board_(board), techniques_(techniques), lost_(techniques.last_row && ends_with_last_row()) {}
-
-bool BeatenGame::ends_with_last_row() const {
-  const std::size_t stock = board_.cards - board_.start.dealt;
-  if (stock == 0 || stock % board_.columns != 0 || board_.goal > board_.columns) {
-    return false;  // other cards are on top, or more may be left
+    : board_(board), techniques_(techniques) {
+  for (Cards rest = board.earlier; rest != 0; rest &= rest - 1) {
+    stay_ += board.higher[static_cast<std::size_t>(std::countr_zero(rest))] == 0 ? 1 : 0;
   }
-  Cards row = 0;
-  bool aces = true;
-  for (std::size_t card = board_.cards - board_.columns; card < board_.cards; ++card) {
-    row |= card_bit(card);
-    aces = aces && board_.higher[card] == 0;
-  }
-  for (std::size_t card = board_.cards - board_.columns; card < board_.cards; ++card) {
-    if ((board_.higher[card] & row) != 0) {
-      return false;
-    }
-  }
-  return !aces;
 }
 
 void BeatenGame::legal(const State& position, MoveList<Move>& moves) const {
   moves.clear();
-  if (lost_) {
-    return;
-  }
   const bool stock_out = position.dealt == board_.cards;
   Cards tops = 0;
+  Cards beneath = 0;  // earlier cards that may be on top
   for (std::size_t column = 0; column < board_.columns; ++column) {
     tops |= position.columns[column] == 0 ? 0 : card_bit(top_of(position.columns[column]));
+    beneath |= position.columns[column] == 0 ? board_.earlier : 0;
   }
   const Cards all = left(position);
   for (std::size_t column = 0; column < board_.columns; ++column) {
@@ -44,11 +28,12 @@ void BeatenGame::legal(const State& position, MoveList<Move>& moves) const {
       continue;
     }
     const std::size_t card = top_of(position.columns[column]);
-    if ((board_.higher[card] & tops) == 0) {
+    if ((board_.higher[card] & (tops | beneath)) == 0) {
       continue;
     }
     const Move leaving = transfer(board_.first_pile + column, board_.discard);
-    if (techniques_.leave && (stock_out || (board_.lower[card] & all) == 0)) {
+    const bool for_good = stock_out && (board_.higher[card] & tops) != 0;
+    if (techniques_.leave && (for_good || (board_.lower[card] & all) == 0)) {
       moves.keep_only(leaving);
       return;
     }

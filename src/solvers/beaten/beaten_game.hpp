@@ -16,11 +16,9 @@
 // a card that stays can beat another one when the card that beats it now is covered (reduced deck `beaten-3-columns`,
 // deals 75, 77, 367).
 //
-// `last-row` (last_row): the last row dealt to the columns is known from the start. If none of its cards beats another
-// one, the game ends with it: every column has a top card that stays. Lost, unless these cards are the highest of their
-// suits and may be all that is left. Proof. The highest card of a suit never leaves; so if one of the row is not the
-// highest of its suit, more cards are left than there are columns. QED  It holds where no more may be left than that;
-// where more may, it is wrong (`beaten-4-none`, deal 1924).
+// Columns may lie on cards of which nothing is known but that they were dealt (last_rows.hpp): then a column without
+// cards is empty and has each of them on top. Cards may come on such a column, so there `beaten-leave` with the stock
+// out asks for a card in sight that beats.
 #pragma once
 
 #include <array>
@@ -66,12 +64,12 @@ struct BeatenBoard {
   std::array<Cards, kMostCards> lower{};   // cards of its suit that it beats
   std::array<bool, kMostCards> ace{};
   std::array<std::uint8_t, kMostCards> rank{};  // ace 14
+  Cards earlier = 0;                            // cards that lie beneath, nobody knows how
   BeatenState start;
 };
 
 struct BeatenTechniques {
   bool leave = true;
-  bool last_row = true;
 };
 
 class BeatenGame {
@@ -84,6 +82,8 @@ public:
 
   BeatenGame(const BeatenBoard& board, const BeatenTechniques& techniques);
 
+  [[nodiscard]] const BeatenTechniques& techniques() const { return techniques_; }
+
   // Beaten cards, cards to empty columns, the next row.
   void legal(const State& position, MoveList<Move>& moves) const;
   Undo apply(State& position, const Move& move) const;
@@ -91,7 +91,7 @@ public:
   // Columns are interchangeable once the stock is out.
   [[nodiscard]] Key key(const State& position) const;
   [[nodiscard]] bool goal(const State& position) const {
-    return static_cast<std::size_t>(std::popcount(left(position))) <= board_.goal;
+    return static_cast<std::size_t>(std::popcount(left(position))) + stay_ <= board_.goal;
   }
 
   // Cards in columns and stock.
@@ -105,11 +105,9 @@ public:
   [[nodiscard]] const BeatenBoard& board() const { return board_; }
 
 private:
-  [[nodiscard]] bool ends_with_last_row() const;
-
   BeatenBoard board_;
   BeatenTechniques techniques_;
-  bool lost_ = false;  // by the last row
+  std::size_t stay_ = 0;  // earlier cards that never leave
 };
 
 static_assert(Game<BeatenGame>);

@@ -14,14 +14,17 @@
 #include <sabar/solvers/auto_search.hpp>
 #include <sabar/solvers/beaten/beaten_game.hpp>
 #include <sabar/solvers/beaten/beaten_search.hpp>
+#include <sabar/solvers/beaten/last_rows.hpp>
 
 namespace sabar {
 namespace {
 
 constexpr std::string_view kBeatenLeave = "beaten-leave";
-constexpr std::string_view kBeatenLastRow = "last-row";
+constexpr std::string_view kBeatenLastRows = "last-rows";
+constexpr std::uint64_t kFewNodes = 10'000;  // enough for most deals that are lost by their last rows
+constexpr std::uint64_t kLastRowsNodes = 1'000'000;
 constexpr std::string_view kBeatenBeams = "row-of-beams";
-constexpr std::array<std::string_view, 3> kBeatenNames = {kBeatenLeave, kBeatenLastRow, kBeatenBeams};
+constexpr std::array<std::string_view, 3> kBeatenNames = {kBeatenLeave, kBeatenLastRows, kBeatenBeams};
 
 struct BeatenScore {
   const beaten::BeatenGame* game;
@@ -80,15 +83,24 @@ Result<std::unique_ptr<Search>> make_beaten_search(const Rules& rules, const Tab
   const auto on = [&](std::string_view name) {
     return std::find(options.without.begin(), options.without.end(), name) == options.without.end();
   };
-  const auto game = std::make_shared<const beaten::BeatenGame>(
-      *board, beaten::BeatenTechniques{.leave = on(kBeatenLeave), .last_row = on(kBeatenLastRow)});
+  const auto game =
+      std::make_shared<const beaten::BeatenGame>(*board, beaten::BeatenTechniques{.leave = on(kBeatenLeave)});
   std::vector<Stage> stages;
+  const auto add_last_rows = [&](std::uint64_t nodes) {
+    if (on(kBeatenLastRows)) {
+      stages.push_back({"last rows", nodes, [=](const Budget& budget) -> std::unique_ptr<Search> {
+                          return std::make_unique<beaten::LastRows>(game, budget);
+                        }});
+    }
+  };
+  add_last_rows(kFewNodes);
   for (std::size_t width = 30; on(kBeatenBeams) && width <= 300; width *= 10) {
     stages.push_back({fmt::format("beam {}", width), kNoLimit, [=](const Budget& budget) -> std::unique_ptr<Search> {
                         return std::make_unique<BeatenSearch<BeatenBeam>>(game, budget, BeatenScore{game.get()},
                                                                           RowsDealt{}, width);
                       }});
   }
+  add_last_rows(kLastRowsNodes);
   stages.push_back({"depth first", kNoLimit, [=](const Budget& budget) -> std::unique_ptr<Search> {
                       return std::make_unique<BeatenSearch<BeatenDepthFirst>>(game, budget);
                     }});
