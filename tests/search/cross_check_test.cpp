@@ -51,7 +51,7 @@ TEST(FoundFaults, StayMended) {
 }
 
 TEST(Mutants, AreAllCaught) {
-  for (const mutants::Mutant& mutant : mutants::list()) {
+  for (const Mutant& mutant : mutants::list()) {
     const Rules rules = read_reduced(reduced_game(mutant.game))->rules;
     ASSERT_FALSE(mutant.deals.empty()) << mutant.name;
     for (const std::uint64_t number : mutant.deals) {
@@ -69,7 +69,7 @@ TEST(Mutants, AreAllCaught) {
 // The same parts without a fault, on the same deals.
 TEST(Mutants, WithoutFaultAreNotCaught) {
   using mutants::SmallEngine;
-  for (const mutants::Mutant& mutant : mutants::list()) {
+  for (const Mutant& mutant : mutants::list()) {
     const Rules rules = read_reduced(reduced_game(mutant.game))->rules;
     for (const std::uint64_t number : mutant.deals) {
       const Verdict verdict =

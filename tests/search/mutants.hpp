@@ -12,6 +12,8 @@
 #include <sabar/search/dfs.hpp>
 #include <sabar/solvers/kernel_search.hpp>
 
+#include "mutant.hpp"
+
 namespace sabar::mutants {
 
 using patience::Alike;
@@ -234,13 +236,6 @@ Verdict plain_search_with(const Rules& rules, const Table& deal) {
   }
   return verdict_of(search.halt(), DepthFirst<Engine>::kExhaustive);
 }
-
-struct Mutant {
-  std::string_view name;
-  std::string_view game;  // the reduced game on which it shows
-  Verdict (*search)(const Rules&, const Table&);
-  std::vector<std::uint64_t> deals;  // the first on which it is caught
-};
 
 inline const std::vector<Mutant>& list() {
   static const std::vector<Mutant> kList = {

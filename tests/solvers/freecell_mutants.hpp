@@ -8,6 +8,8 @@
 #include <sabar/search/dfs.hpp>
 #include <sabar/solvers/freecell/link_game.hpp>
 
+#include "search/mutant.hpp"
+
 namespace sabar::freecell_mutants {
 
 using freecell::Cards;
@@ -86,18 +88,8 @@ Verdict search_with(const Rules& rules, const Table& table) {
   const Layout layout = freecell::read_layout(rules);
   const Mutated game(layout);
   DepthFirst<Mutated> search(game, game.begin(freecell::read_position(rules, layout, table).value()), {});
-  while (!search.done()) {
-    search.step(4096);
-  }
-  return verdict_of(search.halt(), true);
+  return verdict_at_end(search);
 }
-
-struct Mutant {
-  std::string_view name;
-  std::string_view game;  // the reduced game on which it shows
-  Verdict (*search)(const Rules&, const Table&);
-  std::vector<std::uint64_t> deals;  // the first on which it is caught
-};
 
 inline const std::vector<Mutant>& list() {
   static const std::vector<Mutant> kList = {

@@ -8,6 +8,8 @@
 #include <sabar/search/dfs.hpp>
 #include <sabar/solvers/klondike/compact_game.hpp>
 
+#include "search/mutant.hpp"
+
 namespace sabar::klondike_mutants {
 
 using klondike::Cards;
@@ -107,18 +109,8 @@ Verdict search_with(const Rules& rules, const Table& table) {
   klondike::DrawOne oracle(*layout, none, std::size_t{1} << 30);
   const Mutated game(*layout, none, oracle);
   DepthFirst<Mutated> search(game, position.value(), {});
-  while (!search.done()) {
-    search.step(4096);
-  }
-  return verdict_of(search.halt(), true);
+  return verdict_at_end(search);
 }
-
-struct Mutant {
-  std::string_view name;
-  std::string_view game;  // the reduced game on which it shows
-  Verdict (*search)(const Rules&, const Table&);
-  std::vector<std::uint64_t> deals;  // the first on which it is caught
-};
 
 inline const std::vector<Mutant>& list() {
   static const std::vector<Mutant> kList = {

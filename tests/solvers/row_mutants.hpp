@@ -9,6 +9,8 @@
 #include <sabar/search/dfs.hpp>
 #include <sabar/solvers/row/row_game.hpp>
 
+#include "search/mutant.hpp"
+
 namespace sabar::row_mutants {
 
 class Sound : public rows::RowGame {
@@ -75,18 +77,8 @@ template <class Mutated>
 Verdict search_with(const Rules& rules, const Table& table) {
   const Mutated game(rows::row_shape(rules));
   DepthFirst<Mutated> search(game, rows::read_row(rules, table).value(), {});
-  while (!search.done()) {
-    search.step(4096);
-  }
-  return verdict_of(search.halt(), true);
+  return verdict_at_end(search);
 }
-
-struct Mutant {
-  std::string_view name;
-  std::string_view game;  // the reduced game on which it shows
-  Verdict (*search)(const Rules&, const Table&);
-  std::vector<std::uint64_t> deals;  // the first on which it is caught
-};
 
 inline const std::vector<Mutant>& list() {
   static const std::vector<Mutant> kList = {

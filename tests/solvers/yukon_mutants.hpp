@@ -10,6 +10,8 @@
 #include <sabar/solvers/yukon/rivals.hpp>
 #include <sabar/solvers/yukon/waiting.hpp>
 
+#include "search/mutant.hpp"
+
 namespace sabar::yukon_mutants {
 
 using yukon::Cards;
@@ -124,18 +126,8 @@ Verdict search_with(const Rules& rules, const Table& table) {
   const Layout layout = yukon::read_layout(rules);
   const Mutated game(layout);
   DepthFirst<Mutated> search(game, game.begin(yukon::read_position(rules, layout, table).value()), {});
-  while (!search.done()) {
-    search.step(4096);
-  }
-  return verdict_of(search.halt(), true);
+  return verdict_at_end(search);
 }
-
-struct Mutant {
-  std::string_view name;
-  std::string_view game;  // the reduced game on which it shows
-  Verdict (*search)(const Rules&, const Table&);
-  std::vector<std::uint64_t> deals;  // the first on which it is caught
-};
 
 inline const std::vector<Mutant>& list() {
   static const std::vector<Mutant> kList = {
