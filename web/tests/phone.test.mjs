@@ -156,6 +156,27 @@ for (const [game, [deal, moves]] of Object.entries(kLong)) {
   }
 }
 
+test('a phone that is turned shows what one shows that was held that way from the start', async () => {
+  const [deal, moves] = kLong['spider-1'];
+  const place = `#/play/spider-1/sabar/${deal}?m=${moves}`;
+  const cardWidth = (page) => page.evaluate(() => document.querySelector('.board').style.getPropertyValue('--card-width'));
+  const [wanted, width] = await onPage({ place, settings: quiet, ...kSideways }, async (page) => {
+    await atRest(page);
+    return [await strips(page), await cardWidth(page)];
+  });
+  assert.ok(wanted.length > 15);
+  await onPage({ place, settings: quiet, ...kUpright }, async (page) => {
+    for (const _turn of [1, 2, 3]) {
+      await page.setViewportSize({ width: kSideways.width, height: kSideways.height });
+      await page.waitForFunction((size) => document.querySelector('.board').style.getPropertyValue('--card-width') === size, width);
+      await atRest(page);
+      assert.deepEqual(await strips(page), wanted);
+      await page.setViewportSize({ width: kUpright.width, height: kUpright.height });
+      await page.waitForFunction((size) => document.querySelector('.board').style.getPropertyValue('--card-width') !== size, width);
+    }
+  });
+});
+
 test('a long column is scrolled by a finger on the felt, and a card dragged after that comes to where it is put', async () => {
   const [deal, moves] = kLong.yukon;
   await onPage({ place: `#/play/yukon/sabar/${deal}?m=${moves}`, settings: quiet, ...kSideways }, async (page) => {
