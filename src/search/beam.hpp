@@ -22,6 +22,14 @@ concept BeamLevel = requires(const L& level, const typename G::State& position) 
   { level(position) } -> std::convertible_to<int>;  // never decreases on a line
 };
 
+// Where nothing is spent for good.
+struct OneLevel {
+  template <class State>
+  [[nodiscard]] int operator()(const State& /*position*/) const {
+    return 0;
+  }
+};
+
 template <Game G, Score<G> S, BeamLevel<G> L>
 class Beam : public KernelCount {
 public:

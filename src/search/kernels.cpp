@@ -14,9 +14,6 @@ namespace {
 struct FewTokens {
   int operator()(const NullGame::State& position) const { return static_cast<int>(position.tokens); }
 };
-struct OneLevel {
-  int operator()(const NullGame::State& /*position*/) const { return 0; }
-};
 struct FirstMove {
   std::optional<NullGame::Move> pick(const NullGame::State& /*position*/, const MoveList<NullGame::Move>& moves) {
     return moves.empty() ? std::nullopt : std::optional(moves[0]);

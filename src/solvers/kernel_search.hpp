@@ -1,39 +1,15 @@
-// A kernel on a patience game as a Search: whatever the kernel plays, the line comes out in real moves.
+// What all kernels have in common when they are a Search: everything but the line and the name of the model.
 #pragma once
 
-#include <memory>
+#include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <utility>
-#include <vector>
 
-#include <sabar/search/technique/buried_run.hpp>
-#include <sabar/search/technique/deadlock.hpp>
-#include <sabar/search/technique/king_moves.hpp>
-#include <sabar/search/technique/one_empty.hpp>
-#include <sabar/search/technique/pair_matching.hpp>
-#include <sabar/search/technique/runs_leave.hpp>
-#include <sabar/search/technique/safe_foundation.hpp>
-#include <sabar/search/technique/whole_runs.hpp>
-#include <sabar/solvers/macro_game.hpp>
 #include <sabar/solvers/search.hpp>
-#include <sabar/solvers/shorten.hpp>
 
 namespace sabar {
 
-// The game a proof searches, and the one for searches that only look for a win.
-template <class Engine>
-using ProofGame = MacroGame<Engine, SafeFoundation, WholeRuns, KingMoves, OneEmpty, PairMatching, Deadlock, BuriedRun>;
-template <class Engine>
-using HopeGame = MacroGame<Engine, SafeFoundation, RunsLeave, WholeRuns, KingMoves, OneEmpty>;
-
-// An engine and a position of it, shared by the searches of one deal.
-template <class Engine>
-struct Board {
-  Engine engine;
-  typename Engine::State start;
-};
-
-// The common part: a kernel is a Search but for the line.
 template <class Kernel>
 class KernelSearch : public Search {
 public:
@@ -41,10 +17,11 @@ public:
   [[nodiscard]] bool done() const final { return kernel_->done(); }
   [[nodiscard]] Halt halt() const final { return kernel_->halt(); }
   [[nodiscard]] std::uint64_t nodes() const final { return kernel_->nodes(); }
-  [[nodiscard]] std::size_t bytes() const final { return kernel_->bytes(); }
+  [[nodiscard]] std::size_t bytes() const override { return kernel_->bytes(); }
   [[nodiscard]] bool complete() const final { return Kernel::kExhaustive; }
 
 protected:
+  // Once, when all that the kernel refers to is there.
   template <class... A>
   void begin(A&&... arguments) {
     kernel_.emplace(std::forward<A>(arguments)...);
@@ -53,39 +30,6 @@ protected:
 
 private:
   std::optional<Kernel> kernel_;
-};
-
-// A kernel that plays the engine's own moves.
-template <class Engine, class Kernel>
-class PlainSearch : public KernelSearch<Kernel> {
-public:
-  template <class... A>
-  PlainSearch(std::shared_ptr<const Board<Engine>> board, const Budget& budget, A&&... more)
-      : board_(std::move(board)) {
-    this->begin(board_->engine, board_->start, budget, std::forward<A>(more)...);
-  }
-  [[nodiscard]] std::vector<Move> line() const override { return this->kernel().line(); }
-
-private:
-  std::shared_ptr<const Board<Engine>> board_;
-};
-
-// A kernel that plays steps.
-template <class Engine, class Game, class Kernel>
-class MacroSearch : public KernelSearch<Kernel> {
-public:
-  template <class... A>
-  MacroSearch(std::shared_ptr<const Board<Engine>> board, const SearchOptions& options, A&&... more)
-      : board_(std::move(board)), game_(board_->engine, board_->start, options.without) {
-    this->begin(game_, game_.begin(board_->start), options.budget, std::forward<A>(more)...);
-  }
-  [[nodiscard]] std::vector<Move> line() const override {
-    return shortened(board_->engine, board_->start, game_.expand(board_->start, this->kernel().line()));
-  }
-
-private:
-  std::shared_ptr<const Board<Engine>> board_;
-  Game game_;
 };
 
 }  // namespace sabar

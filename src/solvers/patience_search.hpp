@@ -5,7 +5,7 @@
 #include <string_view>
 
 #include <sabar/games/patience/engine.hpp>
-#include <sabar/solvers/kernel_search.hpp>
+#include <sabar/solvers/board_search.hpp>
 #include <sabar/solvers/search.hpp>
 
 namespace sabar {

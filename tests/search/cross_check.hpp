@@ -19,11 +19,11 @@
 #include <sabar/random/scheme.hpp>
 #include <sabar/rules/game_file.hpp>
 #include <sabar/solvers/beaten/beaten_search.hpp>
+#include <sabar/solvers/board_search.hpp>
 #include <sabar/solvers/canfield/canfield_search.hpp>
 #include <sabar/solvers/freecell/freecell_search.hpp>
 #include <sabar/solvers/gaps/gap_search.hpp>
 #include <sabar/solvers/hole/hole_search.hpp>
-#include <sabar/solvers/kernel_search.hpp>
 #include <sabar/solvers/klondike/klondike_search.hpp>
 #include <sabar/solvers/pairs/pair_search.hpp>
 #include <sabar/solvers/row/row_search.hpp>

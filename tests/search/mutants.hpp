@@ -10,7 +10,7 @@
 
 #include <sabar/games/patience/engine.hpp>
 #include <sabar/search/dfs.hpp>
-#include <sabar/solvers/kernel_search.hpp>
+#include <sabar/solvers/board_search.hpp>
 
 #include "mutant.hpp"
 

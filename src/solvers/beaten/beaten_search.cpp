@@ -15,6 +15,7 @@
 #include <sabar/solvers/beaten/beaten_game.hpp>
 #include <sabar/solvers/beaten/beaten_search.hpp>
 #include <sabar/solvers/beaten/last_rows.hpp>
+#include <sabar/solvers/kernel_search.hpp>
 
 namespace sabar {
 namespace {
@@ -45,24 +46,19 @@ struct RowsDealt {
 };
 
 template <class Kernel>
-class BeatenSearch final : public Search {
+class BeatenSearch final : public KernelSearch<Kernel> {
 public:
   template <class... A>
   BeatenSearch(std::shared_ptr<const beaten::BeatenGame> game, const Budget& budget, A&&... more)
-      : game_(std::move(game)), kernel_(*game_, game_->board().start, budget, std::forward<A>(more)...) {}
+      : game_(std::move(game)) {
+    this->begin(*game_, game_->board().start, budget, std::forward<A>(more)...);
+  }
 
-  void step(std::uint64_t nodes) override { kernel_.step(nodes); }
-  [[nodiscard]] bool done() const override { return kernel_.done(); }
-  [[nodiscard]] Halt halt() const override { return kernel_.halt(); }
-  [[nodiscard]] std::uint64_t nodes() const override { return kernel_.nodes(); }
-  [[nodiscard]] std::size_t bytes() const override { return kernel_.bytes(); }
-  [[nodiscard]] bool complete() const override { return Kernel::kExhaustive; }
-  [[nodiscard]] std::vector<Move> line() const override { return kernel_.line(); }
+  [[nodiscard]] std::vector<Move> line() const override { return this->kernel().line(); }
   [[nodiscard]] std::string_view model() const override { return "beaten"; }
 
 private:
   std::shared_ptr<const beaten::BeatenGame> game_;
-  Kernel kernel_;
 };
 
 using BeatenDepthFirst = DepthFirst<beaten::BeatenGame>;

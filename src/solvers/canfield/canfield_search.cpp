@@ -11,6 +11,7 @@
 #include <sabar/solvers/canfield/canfield_search.hpp>
 #include <sabar/solvers/canfield/expand.hpp>
 #include <sabar/solvers/canfield/stock_game.hpp>
+#include <sabar/solvers/kernel_search.hpp>
 #include <sabar/solvers/shorten.hpp>
 
 namespace sabar {
@@ -33,25 +34,16 @@ struct Look {
     return 4 * (layout.cards - position.home) + 6 * position.reserve + 2 * std::popcount(position.stock);
   }
 };
-struct OneLevel {
-  [[nodiscard]] int operator()(const Position& /*position*/) const { return 0; }
-};
 
 template <class Kernel>
-class KernelOfStock final : public Search {
+class KernelOfStock final : public KernelSearch<Kernel> {
 public:
   template <class... A>
   KernelOfStock(std::shared_ptr<const Deal> deal, const Budget& budget, A&&... more)
-      : deal_(std::move(deal)),
-        game_(deal_->layout, deal_->choice),
-        kernel_(game_, game_.begin(deal_->position), budget, std::forward<A>(more)...) {}
+      : deal_(std::move(deal)), game_(deal_->layout, deal_->choice) {
+    this->begin(game_, game_.begin(deal_->position), budget, std::forward<A>(more)...);
+  }
 
-  void step(std::uint64_t nodes) final { kernel_.step(nodes); }
-  [[nodiscard]] bool done() const final { return kernel_.done(); }
-  [[nodiscard]] Halt halt() const final { return kernel_.halt(); }
-  [[nodiscard]] std::uint64_t nodes() const final { return kernel_.nodes(); }
-  [[nodiscard]] std::size_t bytes() const final { return kernel_.bytes(); }
-  [[nodiscard]] bool complete() const final { return Kernel::kExhaustive; }
   [[nodiscard]] std::string_view model() const final { return "canfield"; }
   [[nodiscard]] std::vector<sabar::Move> line() const final {
     Expansion expansion(deal_->rules, deal_->start, deal_->layout);
@@ -62,7 +54,7 @@ public:
       }
     };
     close();
-    for (const RunMove& move : kernel_.line()) {
+    for (const RunMove& move : this->kernel().line()) {
       expansion.play(move);
       play(deal_->layout, move, position);
       close();
@@ -74,7 +66,6 @@ public:
 private:
   std::shared_ptr<const Deal> deal_;
   StockGame game_;
-  Kernel kernel_;
 };
 
 using Deep = KernelOfStock<DepthFirst<StockGame>>;

@@ -16,6 +16,7 @@
 #include <sabar/solvers/auto_search.hpp>
 #include <sabar/solvers/gaps/gap_game.hpp>
 #include <sabar/solvers/gaps/gap_search.hpp>
+#include <sabar/solvers/kernel_search.hpp>
 
 namespace sabar {
 namespace {
@@ -51,26 +52,18 @@ struct GapScore {
     return 2 * score + static_cast<int>(noise);
   }
 };
-struct OneGapLevel {
-  int operator()(const gaps::GapState& /*position*/) const { return 0; }
-};
 
 template <class Kernel>
-class GapSearch final : public Search {
+class GapSearch final : public KernelSearch<Kernel> {
 public:
   template <class... A>
-  GapSearch(std::shared_ptr<const gaps::GapGame> game, const Budget& budget, A&&... more)
-      : game_(std::move(game)), kernel_(*game_, game_->board().start, budget, std::forward<A>(more)...) {}
+  GapSearch(std::shared_ptr<const gaps::GapGame> game, const Budget& budget, A&&... more) : game_(std::move(game)) {
+    this->begin(*game_, game_->board().start, budget, std::forward<A>(more)...);
+  }
 
-  void step(std::uint64_t nodes) override { kernel_.step(nodes); }
-  [[nodiscard]] bool done() const override { return kernel_.done(); }
-  [[nodiscard]] Halt halt() const override { return kernel_.halt(); }
-  [[nodiscard]] std::uint64_t nodes() const override { return kernel_.nodes(); }
-  [[nodiscard]] std::size_t bytes() const override { return kernel_.bytes(); }
-  [[nodiscard]] bool complete() const override { return Kernel::kExhaustive; }
   [[nodiscard]] std::vector<Move> line() const override {
     std::vector<Move> line;
-    for (const gaps::GapStep& step : kernel_.line()) {
+    for (const gaps::GapStep& step : this->kernel().line()) {
       line.push_back(transfer(game_->board().first_pile + step.from, game_->board().first_pile + step.to));
     }
     return line;
@@ -79,11 +72,10 @@ public:
 
 private:
   std::shared_ptr<const gaps::GapGame> game_;
-  Kernel kernel_;
 };
 
 using GapDepthFirst = DepthFirst<gaps::GapGame>;
-using GapBeam = Beam<gaps::GapGame, GapScore, OneGapLevel>;
+using GapBeam = Beam<gaps::GapGame, GapScore, OneLevel>;
 
 }  // namespace
 
@@ -108,10 +100,10 @@ Result<std::unique_ptr<Search>> make_gap_search(const Rules& rules, const Table&
   };
   for (std::size_t attempt = 0; on(kGapBeams) && attempt < kGapWidths.size(); ++attempt) {
     const std::size_t width = kGapWidths[attempt];
-    stages.push_back({fmt::format("beam {}", width), kNoLimit, [=](const Budget& budget) -> std::unique_ptr<Search> {
-                        return std::make_unique<GapSearch<GapBeam>>(game, budget, GapScore{game.get(), attempt},
-                                                                    OneGapLevel{}, width);
-                      }});
+    stages.push_back(
+        {fmt::format("beam {}", width), kNoLimit, [=](const Budget& budget) -> std::unique_ptr<Search> {
+           return std::make_unique<GapSearch<GapBeam>>(game, budget, GapScore{game.get(), attempt}, OneLevel{}, width);
+         }});
     if (attempt == 0) {
       add_depth(kFirstGapDepth);
     }

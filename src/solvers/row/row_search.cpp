@@ -14,6 +14,7 @@
 #include <sabar/search/beam.hpp>
 #include <sabar/search/dfs.hpp>
 #include <sabar/solvers/auto_search.hpp>
+#include <sabar/solvers/kernel_search.hpp>
 #include <sabar/solvers/row/row_game.hpp>
 #include <sabar/solvers/row/row_search.hpp>
 
@@ -41,9 +42,6 @@ struct RowScore {
     return score;
   }
 };
-struct OneRowLevel {
-  int operator()(const rows::RowState& /*row*/) const { return 0; }
-};
 
 struct RowBoard {
   Table table;
@@ -67,28 +65,22 @@ std::vector<Move> row_moves(const Table& start, const std::vector<rows::RowStep>
 }
 
 template <class Kernel>
-class RowSearch final : public Search {
+class RowSearch final : public KernelSearch<Kernel> {
 public:
   template <class... A>
-  RowSearch(std::shared_ptr<const RowBoard> board, const Budget& budget, A&&... more)
-      : board_(std::move(board)), kernel_(board_->game, board_->start, budget, std::forward<A>(more)...) {}
+  RowSearch(std::shared_ptr<const RowBoard> board, const Budget& budget, A&&... more) : board_(std::move(board)) {
+    this->begin(board_->game, board_->start, budget, std::forward<A>(more)...);
+  }
 
-  void step(std::uint64_t nodes) override { kernel_.step(nodes); }
-  [[nodiscard]] bool done() const override { return kernel_.done(); }
-  [[nodiscard]] Halt halt() const override { return kernel_.halt(); }
-  [[nodiscard]] std::uint64_t nodes() const override { return kernel_.nodes(); }
-  [[nodiscard]] std::size_t bytes() const override { return kernel_.bytes(); }
-  [[nodiscard]] bool complete() const override { return Kernel::kExhaustive; }
-  [[nodiscard]] std::vector<Move> line() const override { return row_moves(board_->table, kernel_.line()); }
+  [[nodiscard]] std::vector<Move> line() const override { return row_moves(board_->table, this->kernel().line()); }
   [[nodiscard]] std::string_view model() const override { return "row"; }
 
 private:
   std::shared_ptr<const RowBoard> board_;
-  Kernel kernel_;
 };
 
 using RowDepthFirst = DepthFirst<rows::RowGame>;
-using RowBeam = Beam<rows::RowGame, RowScore, OneRowLevel>;
+using RowBeam = Beam<rows::RowGame, RowScore, OneLevel>;
 
 }  // namespace
 
@@ -111,8 +103,8 @@ Result<std::unique_ptr<Search>> make_row_search(const Rules& rules, const Table&
   const std::size_t widest = !on(kRowBeams) ? 0 : row->piles <= kShortRow ? 32 : 8192;
   for (std::size_t width = 8; width <= widest; width *= 4) {
     stages.push_back({fmt::format("beam {}", width), kNoLimit, [=](const Budget& budget) -> std::unique_ptr<Search> {
-                        return std::make_unique<RowSearch<RowBeam>>(board, budget, RowScore{&board->game},
-                                                                    OneRowLevel{}, width);
+                        return std::make_unique<RowSearch<RowBeam>>(board, budget, RowScore{&board->game}, OneLevel{},
+                                                                    width);
                       }});
   }
   stages.push_back({"depth first", kNoLimit, [=](const Budget& budget) -> std::unique_ptr<Search> {

@@ -6,6 +6,7 @@
 #include <sabar/search/beam.hpp>
 #include <sabar/search/dfs.hpp>
 #include <sabar/solvers/auto_search.hpp>
+#include <sabar/solvers/kernel_search.hpp>
 #include <sabar/solvers/yukon/expand.hpp>
 #include <sabar/solvers/yukon/group_game.hpp>
 #include <sabar/solvers/yukon/rivals.hpp>
@@ -31,25 +32,16 @@ struct Look {
     return game.lost(position) ? kLostDistance : distance(position);
   }
 };
-struct OneLevel {
-  [[nodiscard]] int operator()(const Position& /*position*/) const { return 0; }
-};
 
 template <class Kernel>
-class KernelOfGroups final : public Search {
+class KernelOfGroups final : public KernelSearch<Kernel> {
 public:
   template <class... A>
   KernelOfGroups(std::shared_ptr<const Deal> deal, const Budget& budget, A&&... more)
-      : deal_(std::move(deal)),
-        game_(deal_->layout, deal_->choice),
-        kernel_(game_, game_.begin(deal_->position), budget, more(game_)...) {}
+      : deal_(std::move(deal)), game_(deal_->layout, deal_->choice) {
+    this->begin(game_, game_.begin(deal_->position), budget, more(game_)...);
+  }
 
-  void step(std::uint64_t nodes) final { kernel_.step(nodes); }
-  [[nodiscard]] bool done() const final { return kernel_.done(); }
-  [[nodiscard]] Halt halt() const final { return kernel_.halt(); }
-  [[nodiscard]] std::uint64_t nodes() const final { return kernel_.nodes(); }
-  [[nodiscard]] std::size_t bytes() const final { return kernel_.bytes(); }
-  [[nodiscard]] bool complete() const final { return Kernel::kExhaustive; }
   [[nodiscard]] std::string_view model() const final { return "yukon"; }
   [[nodiscard]] std::vector<sabar::Move> line() const final {
     Expansion expansion(deal_->rules, deal_->start);
@@ -60,7 +52,7 @@ public:
       }
     };
     close();
-    for (const GroupMove& move : kernel_.line()) {
+    for (const GroupMove& move : this->kernel().line()) {
       expansion.play(move);
       play(deal_->layout, move, position);
       close();
@@ -71,7 +63,6 @@ public:
 private:
   std::shared_ptr<const Deal> deal_;
   GroupGame game_;
-  Kernel kernel_;
 };
 
 // One look at the first position, before any search: lost, or nothing is said.
