@@ -18,7 +18,7 @@ using gaps::GapGame;
 
 class Sound : public GapGame {
 public:
-  explicit Sound(const GapBoard& board) : GapGame(board, {}) {}
+  explicit Sound(const GapBoard& board, const gaps::GapTechniques& techniques = {}) : GapGame(board, techniques) {}
 };
 
 // Where rows have suits, each suit must end in its own row; but a two may have been dealt to another.
@@ -62,6 +62,26 @@ public:
   }
 };
 
+// Of the cards that can move now one goes first, unless the one before it can move, too: what could happen later, and
+// what goes to the right of where it was, is forgotten.
+class AnyFirst : public Sound {
+public:
+  explicit AnyFirst(const GapBoard& board) : Sound(board, {.order = false}) {}
+  void legal(const State& position, MoveList<Move>& moves) const {
+    Sound::legal(position, moves);
+    gaps::CardSet movers = 0;
+    for (const Move& move : moves) {
+      movers |= gaps::card_bit(move.card);
+    }
+    for (const Move& move : moves) {
+      if (!board().is_first(move.card) && (movers >> (move.card - 1U) & 1) == 0) {
+        moves.keep_only(move);
+        return;
+      }
+    }
+  }
+};
+
 // Where each suit's cards lie does not matter, only which places are empty and how much is in order.
 class KeyOfGaps : public Sound {
 public:
@@ -88,8 +108,9 @@ inline const std::vector<Mutant>& list() {
       {"every suit in its own row", "gaps-4-4-suits", search_with<OwnRows>, {102, 182, 199}},
       {"twos at a left end stay", "gaps-3-5", search_with<TwosStay>, {1, 8, 19}},
       {"two dead gaps are lost", "gaps-3-5", search_with<DeadGap>, {57, 143, 155}},
+      {"any card goes first", "gaps-3-5", search_with<AnyFirst>, {1, 28, 38}},
       {"key of the gaps", "gaps-3-5", search_with<KeyOfGaps>, {19, 26, 58}},
-      {"8-bit key", "gaps-3-5", search_with<ShortKey>, {3, 25, 38}},
+      {"8-bit key", "gaps-3-5", search_with<ShortKey>, {3, 4, 11}},
   };
   return kList;
 }

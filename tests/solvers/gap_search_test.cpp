@@ -1,8 +1,14 @@
 // The search of rows with gaps: the laws of a game, verdicts against the oracle, planted faults, real lines.
+#include <array>
+#include <set>
+#include <string_view>
+#include <vector>
+
 #include <gtest/gtest.h>
 
 #include <sabar/check/judge.hpp>
 #include <sabar/solvers/gaps/gap_game.hpp>
+#include <sabar/solvers/gaps/gap_reach.hpp>
 
 #include "gap_mutants.hpp"
 #include "laws.hpp"
@@ -12,13 +18,42 @@
 namespace sabar {
 namespace {
 
+struct Breadth {
+  int moves = -1;  // of a shortest win; none if there is none
+  std::size_t positions = 0;
+};
+
+// Breadth first, until everything has been met.
+Breadth shortest_win(const gaps::GapGame& game, const gaps::GapState& start) {
+  std::set<std::array<std::uint8_t, gaps::kMostPlaces>> met = {start.at};
+  std::vector<gaps::GapState> layer = {start};
+  MoveList<gaps::GapStep> moves;
+  int won = -1;
+  for (int made = 0; !layer.empty(); ++made) {
+    std::vector<gaps::GapState> next;
+    for (const gaps::GapState& position : layer) {
+      won = won < 0 && game.goal(position) ? made : won;
+      game.legal(position, moves);
+      for (const gaps::GapStep& move : moves) {
+        gaps::GapState after = position;
+        game.apply(after, move);
+        if (met.insert(after.at).second) {
+          next.push_back(after);
+        }
+      }
+    }
+    layer.swap(next);
+  }
+  return {won, met.size()};
+}
+
 class GapLaws : public ReducedTest {};
 
 TEST_P(GapLaws, ObeysTheLawsOfAGame) {
   for (std::uint64_t walk = 1; walk <= reduced_deals(); ++walk) {
     const auto board = gaps::read_gaps(rules(), deal(walk));
     ASSERT_TRUE(board.has_value()) << board.error().text();
-    const gaps::GapGame game(*board, {.reach = walk % 2 == 0});
+    const gaps::GapGame game(*board, {.reach = walk % 2 == 0, .order = walk % 3 != 0});
     expect_laws(game, board->start, walk, 40,
                 [](const gaps::GapState& a, const gaps::GapState& b) { return a.at == b.at; });
     ASSERT_FALSE(HasFatalFailure()) << "walk " << walk;
@@ -66,6 +101,24 @@ TEST(GapModel, CanBeTakenUpAnywhereOnAWinningLine) {
   ADD_FAILURE() << "no deal was won";
 }
 
+// A beginning that keeps others for later is as good as all of them: the shortest win is as short, or there is none.
+TEST(GapOrder, KeepsAShortestWin) {
+  const std::uint64_t deals = 1 + reduced_deals() / 20;
+  std::size_t kept = 0;
+  for (const std::string_view kind : {"gaps-3-5", "gaps-3-5-suits", "gaps-4-4"}) {
+    const Rules rules = read_reduced(reduced_game(kind))->rules;
+    for (std::uint64_t number = 1; number <= deals; ++number) {
+      const gaps::GapBoard board = *gaps::read_gaps(rules, *reduced_deal(rules, number));
+      const auto all = shortest_win(gaps::GapGame(board, {.reach = false, .order = false}), board.start);
+      const auto some = shortest_win(gaps::GapGame(board, {.reach = false, .order = true}), board.start);
+      EXPECT_EQ(all.moves, some.moves) << kind << " " << number;
+      EXPECT_LE(some.positions, all.positions);
+      kept += some.positions < all.positions ? 1 : 0;
+    }
+  }
+  EXPECT_GT(kept, deals);
+}
+
 // What the easier game calls lost is lost: asked of positions on random walks, of a search without techniques.
 TEST(GapReach, CallsNoPositionLostThatCanBeWon) {
   const Rules rules = read_reduced(reduced_game("gaps-3-5-suits"))->rules;
@@ -75,7 +128,7 @@ TEST(GapReach, CallsNoPositionLostThatCanBeWon) {
     const Table table = walked(rules, *reduced_deal(rules, number), dice, dice.below(8));
     const auto board = gaps::read_gaps(rules, table);
     ASSERT_TRUE(board.has_value());
-    if (!gaps::GapGame(*board, {}).hopeful(board->start)) {
+    if (!gaps::is_hopeful(*board, gaps::gap_reach(*board, board->start))) {
       EXPECT_EQ(truth_of(rules, table)->verdict, Verdict::unsolvable) << number;
       ++lost;
     }

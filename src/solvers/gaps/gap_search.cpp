@@ -1,8 +1,7 @@
-// `gap-beams`: beams (search/beam.hpp) with noise. The score counts cards in order at the left ends, cards to the right
-// of the one before them, and gaps that take nothing. How these weigh against each other matters little; that another
-// attempt goes another way matters, so each has noise of its own, made from the key of the position. Hopeful: what
-// the beams do not win goes to the depth-first search, which also has a short turn before them, because many deals
-// are lost within a few thousand positions.
+// `gap-beams`: beams (search/beam.hpp) with noise. That another attempt goes another way matters more than how the
+// parts of the score weigh against each other, so each attempt has noise of its own, made from the key of the position.
+// Hopeful: what the beams do not win goes to the depth-first search, which also has a short turn before them, because
+// many deals are lost within a few thousand positions.
 #include <algorithm>
 #include <array>
 #include <string>
@@ -15,6 +14,7 @@
 #include <sabar/search/dfs.hpp>
 #include <sabar/solvers/auto_search.hpp>
 #include <sabar/solvers/gaps/gap_game.hpp>
+#include <sabar/solvers/gaps/gap_score.hpp>
 #include <sabar/solvers/gaps/gap_search.hpp>
 #include <sabar/solvers/kernel_search.hpp>
 
@@ -23,35 +23,11 @@ namespace {
 
 constexpr std::string_view kGapReach = "gap-reach";
 constexpr std::string_view kGapBeams = "gap-beams";
-constexpr std::array<std::string_view, 2> kGapNames = {kGapReach, kGapBeams};
+constexpr std::string_view kGapOrder = "gap-order";
+constexpr std::array<std::string_view, 3> kGapNames = {kGapReach, kGapOrder, kGapBeams};
 
 constexpr std::uint64_t kFirstGapDepth = 300'000;  // nodes
-constexpr std::array<std::size_t, 13> kGapWidths = {100,  400,  400,  400,  400,  400, 400,
-                                                    1600, 1600, 1600, 1600, 6400, 6400};
-
-// Lower is better.
-struct GapScore {
-  const gaps::GapGame* game;
-  std::uint64_t attempt;
-  int operator()(const gaps::GapState& position) const {
-    const gaps::GapBoard& board = game->board();
-    int score = -8 * static_cast<int>(game->settled(position));
-    for (std::size_t place = 1; place < board.places(); ++place) {
-      if ((board.left_ends >> place & 1) != 0) {
-        continue;
-      }
-      const std::uint8_t left = position.at[place - 1];
-      const std::uint8_t card = position.at[place];
-      if (card == gaps::kGap) {
-        score += left == gaps::kGap || left % board.width == board.width - 2 ? 6 : 0;
-      } else if (left != gaps::kGap && card == left + 1) {
-        score -= 1;
-      }
-    }
-    const std::uint64_t noise = attempt == 0 ? 0 : mixed(game->key(position).low + attempt) >> 60;
-    return 2 * score + static_cast<int>(noise);
-  }
-};
+constexpr std::array<std::size_t, 10> kGapWidths = {100, 400, 400, 400, 400, 1600, 1600, 6400, 6400, 25600};
 
 template <class Kernel>
 class GapSearch final : public KernelSearch<Kernel> {
@@ -75,7 +51,7 @@ private:
 };
 
 using GapDepthFirst = DepthFirst<gaps::GapGame>;
-using GapBeam = Beam<gaps::GapGame, GapScore, OneLevel>;
+using GapBeam = Beam<gaps::GapGame, gaps::GapScore, OneLevel>;
 
 }  // namespace
 
@@ -91,7 +67,8 @@ Result<std::unique_ptr<Search>> make_gap_search(const Rules& rules, const Table&
   const auto on = [&](std::string_view name) {
     return std::find(options.without.begin(), options.without.end(), name) == options.without.end();
   };
-  const auto game = std::make_shared<const gaps::GapGame>(*board, gaps::GapTechniques{.reach = on(kGapReach)});
+  const auto game = std::make_shared<const gaps::GapGame>(
+      *board, gaps::GapTechniques{.reach = on(kGapReach), .order = on(kGapOrder)});
   std::vector<Stage> stages;
   const auto add_depth = [&](std::uint64_t nodes) {
     stages.push_back({"depth first", nodes, [=](const Budget& budget) -> std::unique_ptr<Search> {
@@ -100,10 +77,10 @@ Result<std::unique_ptr<Search>> make_gap_search(const Rules& rules, const Table&
   };
   for (std::size_t attempt = 0; on(kGapBeams) && attempt < kGapWidths.size(); ++attempt) {
     const std::size_t width = kGapWidths[attempt];
-    stages.push_back(
-        {fmt::format("beam {}", width), kNoLimit, [=](const Budget& budget) -> std::unique_ptr<Search> {
-           return std::make_unique<GapSearch<GapBeam>>(game, budget, GapScore{game.get(), attempt}, OneLevel{}, width);
-         }});
+    stages.push_back({fmt::format("beam {}", width), kNoLimit, [=](const Budget& budget) -> std::unique_ptr<Search> {
+                        return std::make_unique<GapSearch<GapBeam>>(game, budget, gaps::GapScore(*game, attempt),
+                                                                    OneLevel{}, width);
+                      }});
     if (attempt == 0) {
       add_depth(kFirstGapDepth);
     }
