@@ -171,7 +171,7 @@ void add_solve(CLI::App& app, Action& action) {
       ->excludes(optimal);
   command
       ->add_option("--short-nodes", options->short_nodes,
-                   "Nodes for making the line shorter; usual: 1000000, FreeCell 150000")
+                   "Nodes for making the line shorter; usual: 1000000, FreeCell 130000")
       ->transform(kWholeNumber);
   command->add_option("--optimal-nodes", options->optimal_nodes, "Most nodes for the proof that none is shorter")
       ->transform(kWholeNumber)

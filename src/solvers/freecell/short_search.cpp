@@ -73,6 +73,7 @@ public:
   [[nodiscard]] std::string stage() const final { return fmt::format("beam {} for less than {} moves", width_, cost_); }
 
 private:
+  static constexpr std::size_t kFirstWidth = 60;
   static constexpr std::size_t kWiden = 4;
   static constexpr std::size_t kParts = 4;  // of the line; beams start after none of them, three, two, one
 
@@ -107,12 +108,12 @@ private:
     beam_.reset();
     // If the first, narrow beam wins, it has served: its line is a bound. If not, the line that was given is worked on
     // from its end forwards.
-    if (width_ == first_width_ && found && part_ == 0) {
+    if (width_ == kFirstWidth && found && part_ == 0) {
       width_ *= kWiden;
       return;
     }
     part_ = (part_ + kParts - 1) % kParts;
-    width_ *= part_ != 0 ? 1 : width_ == first_width_ ? kWiden : 2;
+    width_ *= part_ != 0 ? 1 : width_ == kFirstWidth ? kWiden : 2;
   }
 
   std::unique_ptr<const Deal> deal_;
@@ -122,8 +123,7 @@ private:
   std::vector<LinkMove> begin_;  // moves before the beam
   std::size_t cost_;
   std::size_t at_least_ = 0;
-  std::size_t first_width_ = options_.count_runs ? 100 : 60;
-  std::size_t width_ = first_width_;
+  std::size_t width_ = kFirstWidth;
   std::size_t part_ = 0;
   bool full_ = false;   // of memory
   bool whole_ = false;  // a beam has left nothing out, so wider ones find no more

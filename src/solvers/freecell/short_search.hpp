@@ -12,7 +12,7 @@
 namespace sabar::freecell {
 
 // About what a deal takes until wider beams find little more; a node is a move tried.
-inline constexpr std::uint64_t kShortBeamNodes = 150'000;
+inline constexpr std::uint64_t kShortBeamNodes = 130'000;
 
 // Cards move one by one, and none comes back from a foundation.
 [[nodiscard]] bool fits_short(const Rules& rules);
