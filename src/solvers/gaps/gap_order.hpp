@@ -9,14 +9,13 @@
 // What could happen in such plays is told by the easier game of gap_reach.hpp in which the set does not move.
 //
 // Theorem. If a position can be won, it can be won in as many moves by a line that begins with a card of the set.
-// Proof. In a won position no card can move. A card x of the set can move now, and as long as none of the set moves, it
-// still can: its target stays its target and nobody else can fill that. So every winning line moves a card of the set;
-// let x be the first, from p to t. The card before x has not moved, so t is its target now; and t is a gap now, because
-// x can move now and for cards other than twos that has one target only, and left ends that are no gaps now are none
-// then. Make this move first. The moves that came before it in the line can still be made: x is in their way only on
-// t, which nobody else can fill, and x is missed on p only by the card after x when it goes to the right of it, which
-// it does not do before x moves: it is not in the set that has not moved, and by the second rule no other play lets it.
-// After them the position is the same as in the line, which goes on as before. QED
+// Proof. In a won position no card can move. A card of the set can move now, and as long as none of the set moves it
+// still can: its target stays its target, and nobody else can fill that. So every winning line moves a card of the set.
+// Let x be the first, from p to t. If x is a two, t is a gap now, because what lies at a left end stays there before x
+// moves; else the card before x has not moved, and t, to the right of it, is where x can move now. So make this move
+// first. The moves that came before it in the line can still be made. None of them fills t. Only the card after x could
+// need x on p, to go to the right of it: if it is in the set it has not moved yet, and else the second rule says that
+// it does not come there. After them the position is the same as in the line, which goes on as before. QED
 //
 // Persistent sets: P. Godefroid, 1990; blocks of positions of this very game: B. Helmstetter and T. Cazenave, 2003.
 #pragma once
