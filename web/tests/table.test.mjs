@@ -172,7 +172,7 @@ test('G5: Solve shows a line that can be walked both ways, and wins', async () =
     await button(page, 'One step back').click();
     await waitForMoves(page, 1);
     await button(page, 'To the end').click();
-    await page.getByText('You won!').waitFor();
+    await page.getByRole('heading', { name: 'Won!', exact: true }).waitFor();
     assert.match(await page.locator('main').textContent(), /does not count/);
   });
 });
@@ -190,6 +190,16 @@ test('G2, G3: Greedy plays visibly until it is stuck, and says so', async () => 
     await button(page, 'Go on').click();
     await page.locator('[data-greedy=stopped]').waitFor({ timeout: 60_000 });
     assert.match(await page.locator('[data-greedy] p').textContent(), /Stuck/);
+  });
+});
+
+test('G2, G3: Greedy that wins says so, and does not call it the player\'s win', async () => {
+  const moves = winningLine(await engineOf(server.origin), 'klondike', 1).slice(0, -6);
+  await onPage(table(`#/play/klondike/sabar/1?m=${moves.map(encodeURIComponent).join('.')}`), async (page) => {
+    await button(page, 'Greedy').click();
+    await page.locator('[data-greedy=won]').waitFor();
+    assert.match(await page.locator('[data-greedy] p').textContent(), /Greedy has won this game\. Over 100,000 deals/);
+    await page.getByRole('heading', { name: 'Won!', exact: true }).waitFor();
   });
 });
 

@@ -206,7 +206,7 @@ test('undo takes the table away from Greedy and from Solve', async () => {
     await waitForMoves(page, begun + 1);
     await button(page, 'To the end').click();
     await page.keyboard.press('Control+z');
-    await page.waitForFunction(() => document.querySelector('[data-solve]') === null || document.body.textContent.includes('You won!'));
+    await page.waitForFunction(() => document.querySelector('[data-solve]') === null || document.body.textContent.includes('Won!'));
   });
 });
 

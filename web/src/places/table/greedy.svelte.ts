@@ -1,7 +1,11 @@
 // The strategy plays on, one visible move after the other, until it ends or is stopped.
 import type { GreedyStep } from '../../engine/types';
 import { announce } from '../../parts/Live.svelte';
+import { t } from '../../text';
 import type { TableGame } from './game.svelte';
+
+/** How it ended, as a sentence. */
+const ending = (step: GreedyStep): string => (step.won === true ? t('table.greedyWon') : (step.ending ?? ''));
 
 export class Greedy {
   /** Its panel is shown: it runs, or says how it ended. */
@@ -51,7 +55,7 @@ export class Greedy {
       const { turn } = this;
       const step = this.won === undefined ? undefined : await this.game.step(() => turn === this.turn);
       if (turn === this.turn) {
-        this.text = step?.ending ?? '';
+        this.text = step === undefined ? '' : ending(step);
       }
     }
   }
@@ -70,7 +74,7 @@ export class Greedy {
 
   private end(step: GreedyStep): void {
     this.won = step.won ?? false;
-    this.text = step.ending ?? '';
+    this.text = ending(step);
     announce(this.text);
   }
 }
