@@ -1,8 +1,9 @@
 // A phone, upright and held sideways: cards stay large, and what is said lies beside or over the end of the board.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { isDeepStrictEqual } from 'node:util';
 
-import { onPage, settled, withBrowser } from './support/browser.mjs';
+import { kPatience, onPage, settled, withBrowser } from './support/browser.mjs';
 import { cutText } from './support/look.mjs';
 import { atRest, button, movesMade, playByMouse, waitForMoves, waitForVerdict } from './support/table.mjs';
 
@@ -159,20 +160,28 @@ for (const [game, [deal, moves]] of Object.entries(kLong)) {
 test('a phone that is turned shows what one shows that was held that way from the start', async () => {
   const [deal, moves] = kLong['spider-1'];
   const place = `#/play/spider-1/sabar/${deal}?m=${moves}`;
-  const cardWidth = (page) => page.evaluate(() => document.querySelector('.board').style.getPropertyValue('--card-width'));
-  const [wanted, width] = await onPage({ place, settings: quiet, ...kSideways }, async (page) => {
+  const wanted = await onPage({ place, settings: quiet, ...kSideways }, async (page) => {
     await atRest(page);
-    return [await strips(page), await cardWidth(page)];
+    return strips(page);
   });
   assert.ok(wanted.length > 15);
   await onPage({ place, settings: quiet, ...kUpright }, async (page) => {
+    const turn = ({ width, height }) => page.setViewportSize({ width, height });
+    // The board hears of its new size, and then of what no longer lies over it: what counts is how it ends.
+    const seen = async (isDone) => {
+      let now = [];
+      for (const end = Date.now() + kPatience; Date.now() < end; await page.waitForTimeout(50)) {
+        await atRest(page);
+        now = await strips(page);
+        if (isDone(now)) break;
+      }
+      return now;
+    };
     for (const _turn of [1, 2, 3]) {
-      await page.setViewportSize({ width: kSideways.width, height: kSideways.height });
-      await page.waitForFunction((size) => document.querySelector('.board').style.getPropertyValue('--card-width') === size, width);
-      await atRest(page);
-      assert.deepEqual(await strips(page), wanted);
-      await page.setViewportSize({ width: kUpright.width, height: kUpright.height });
-      await page.waitForFunction((size) => document.querySelector('.board').style.getPropertyValue('--card-width') !== size, width);
+      await turn(kSideways);
+      assert.deepEqual(await seen((now) => isDeepStrictEqual(now, wanted)), wanted);
+      await turn(kUpright);
+      assert.notDeepEqual(await seen((now) => !isDeepStrictEqual(now, wanted)), wanted);
     }
   });
 });
