@@ -100,6 +100,8 @@ struct Group {
   bool match_suit = false;                                 // row: onto a pile whose top has its suit
   bool match_rank = false;                                 // row: … its rank
 
+  std::uint8_t untold = 0;  // as in GameRules
+
   friend constexpr bool operator==(const Group&, const Group&) = default;
 };
 
@@ -127,12 +129,12 @@ struct Goal {
   friend constexpr bool operator==(const Goal&, const Goal&) = default;
 };
 
-struct Rules {
+// What holds for the game as a whole. In this and in Group the default of a field says that there is no such rule:
+// proofs that do not know a field rest on that (rules_left.hpp).
+struct GameRules {
   DeckShape deck;
   std::uint8_t take = 0;         // only so many cards of the shuffled deck are used; 0: all
   std::uint8_t remove_rank = 0;  // after the deal the cards of this rank go to the discard pile; 0: none
-  std::uint8_t groups = 0;
-  std::array<Group, kMaxGroups> group{};
 
   std::uint8_t draw = 0;  // cards turned from the stock at once; 0: there is no stock
   PileKind draw_to = PileKind::waste;
@@ -145,9 +147,18 @@ struct Rules {
   std::uint8_t pair_sum = 0;
   Goal goal;
 
-  friend constexpr bool operator==(const Rules&, const Rules&) = default;
+  std::uint8_t untold = 0;  // no rule: what a rule of tomorrow is to a proof of today; only a test sets it
+
+  friend constexpr bool operator==(const GameRules&, const GameRules&) = default;
 
   [[nodiscard]] constexpr std::size_t cards() const { return take > 0 ? take : deck.size(); }
+};
+
+struct Rules : GameRules {
+  std::uint8_t groups = 0;
+  std::array<Group, kMaxGroups> group{};
+
+  friend constexpr bool operator==(const Rules&, const Rules&) = default;
 };
 
 }  // namespace sabar

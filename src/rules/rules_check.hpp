@@ -40,6 +40,20 @@ constexpr bool check_stock(Draft& draft) {
          draft.fail(Fault::no_row_to_fill, draft.full_word);
 }
 
+constexpr bool check_whole_piles(Draft& draft) {
+  for (std::size_t g = 0; g < draft.rules.groups; ++g) {
+    const Group& group = draft.rules.group[g];
+    const bool dealt_on = draft.rules.draw > 0 && draft.rules.draw_to == PileKind::column;
+    if (group.kind == PileKind::column && group.hold > 0 && dealt_on) {
+      return draft.fail(Fault::hold_and_rows, draft.group_word[g]);
+    }
+    if (group.kind == PileKind::row && draft.rules.remove_rank > 0) {
+      return draft.fail(Fault::row_and_remove, draft.group_word[g]);
+    }
+  }
+  return true;
+}
+
 constexpr bool check_base(Draft& draft) {
   bool found = false;
   for (std::size_t g = 0; g < draft.rules.groups; ++g) {
@@ -111,8 +125,8 @@ constexpr bool check_game(Draft& draft) {
   if (draft.rules.groups == 0) {
     return draft.fail_text(Fault::no_piles);
   }
-  return add_silent_groups(draft) && check_stock(draft) && check_named_piles(draft) && check_base(draft) &&
-         apply_zigzag(draft) && check_deal(draft);
+  return add_silent_groups(draft) && check_stock(draft) && check_named_piles(draft) && check_whole_piles(draft) &&
+         check_base(draft) && apply_zigzag(draft) && check_deal(draft);
 }
 
 }  // namespace sabar

@@ -137,6 +137,16 @@ std::string game_message(const RulesFault& fault) {
       return fmt::format("{} face down in a pile of {}, whose top card lies face up", cards(fault.low), fault.high);
     case Fault::hold_range:
       return fmt::format("{} dealt to a pile that holds {}", cards(fault.low), fault.high);
+    case Fault::hold_of_runs:
+      return fmt::format("a complete run has {}, but a pile holds {}", cards(fault.low), fault.high);
+    case Fault::hold_and_rows:
+      return "rows are dealt on these columns, so they cannot hold a certain number of cards";
+    case Fault::runs_of_one:
+      return "complete runs need a deck of two ranks or more";
+    case Fault::empty_in_row:
+      return "every pile of a row begins with a card";
+    case Fault::row_and_remove:
+      return "no card can be removed from a row";
     case Fault::shape_size:
       return fmt::format("the shape has {} places, but the line has {}", fault.low, fault.high);
     case Fault::too_many_piles:

@@ -29,6 +29,11 @@ enum class Fault : std::uint8_t {
   list_length,       // given low, wanted high
   closed_range,      // more cards face down than dealt
   hold_range,        // more cards dealt than the pile holds
+  hold_of_runs,      // a foundation that collects runs holds less than one
+  hold_and_rows,     // rows are dealt on columns that hold only so many cards
+  runs_of_one,       // runs of a deck with one rank
+  empty_in_row,      // a pile of a row without a card
+  row_and_remove,    // … and it would lose one
   self_blocked,
   shape_size,  // the shape has low places, the group high
   too_many_piles,

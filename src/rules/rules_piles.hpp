@@ -132,9 +132,18 @@ constexpr bool check_group(Draft& draft, const PileLine& line, const Group& grou
     if (group.closed[i] > most) {
       return draft.fail(Fault::closed_range, line.at(Clause::closed), line.word.text, group.closed[i], group.deal[i]);
     }
+    if (group.kind == PileKind::row && group.deal[i] == 0) {
+      return draft.fail(Fault::empty_in_row, line.at(Clause::deal), line.word.text);
+    }
     if (group.hold > 0 && group.deal[i] > group.hold) {
       return draft.fail(Fault::hold_range, line.at(Clause::deal), line.word.text, group.deal[i], group.hold);
     }
+  }
+  if (group.collect != Collect::cards && draft.rules.deck.ranks < 2) {
+    return draft.fail(Fault::runs_of_one, line.at(Clause::collect));
+  }
+  if (group.collect != Collect::cards && group.hold > 0 && group.hold < draft.rules.deck.ranks) {
+    return draft.fail(Fault::hold_of_runs, line.at(Clause::hold), line.word.text, draft.rules.deck.ranks, group.hold);
   }
   if (group.row_suits && group.count / group.grid_columns > draft.rules.deck.suits) {
     return draft.fail(Fault::too_many_rows, line.at(Clause::row_suits), line.word.text,

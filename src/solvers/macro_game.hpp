@@ -17,6 +17,7 @@
 #include <sabar/search/technique/stock_macros.hpp>
 #include <sabar/search/technique/stock_row.hpp>
 #include <sabar/search/technique/suit_symmetry.hpp>
+#include <sabar/solvers/models.hpp>
 
 namespace sabar {
 
@@ -31,8 +32,12 @@ public:
   };
   static constexpr bool kComplete = Safe::kComplete && (T::kComplete && ...);
 
-  [[nodiscard]] static std::vector<std::string_view> techniques() {
-    return {Safe::kName, StockMacros::kName, ColumnSymmetry::kName, SuitSymmetry::kName, T::kName...};
+  [[nodiscard]] static std::vector<TechniqueInfo> techniques() {
+    return {{Safe::kName, Safe::applies},
+            {StockMacros::kName, StockMacros::applies},
+            {ColumnSymmetry::kName, ColumnSymmetry::applies},
+            {SuitSymmetry::kName, SuitSymmetry::applies},
+            {T::kName, T::applies}...};
   }
 
   // `start` gives the base of the deal; `without` names the techniques that are switched off.

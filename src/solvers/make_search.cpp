@@ -15,6 +15,7 @@
 #include <sabar/solvers/gaps/gap_search.hpp>
 #include <sabar/solvers/hole/hole_search.hpp>
 #include <sabar/solvers/klondike/klondike_search.hpp>
+#include <sabar/solvers/models.hpp>
 #include <sabar/solvers/pairs/pair_search.hpp>
 #include <sabar/solvers/patience_search.hpp>
 #include <sabar/solvers/row/row_search.hpp>
@@ -57,13 +58,6 @@ Result<std::unique_ptr<Search>> make_spider(const Rules& rules, const Table& sta
   return make_spider_search(rules, start, options, make_general_auto);
 }
 
-// A search made for some games. `auto` takes the first that fits and can read the position.
-struct Model {
-  std::string_view name;  // as a solver; empty where it only serves `auto`
-  std::string_view of;    // the game
-  bool (*fits)(const Rules&);
-  Result<std::unique_ptr<Search>> (*make)(const Rules&, const Table&, const SearchOptions&);
-};
 constexpr Model kModels[] = {
     {{}, "games with a hole", hole_model_fits, make_hole_search},
     {{}, "games of pairs", pair_model_fits, make_pair_search},
@@ -96,6 +90,8 @@ Result<> check_names(std::string_view solver, const SearchOptions& options) {
 
 }  // namespace
 
+std::span<const Model> model_list() { return kModels; }
+
 const std::vector<SolverInfo>& solver_list() {
   static const std::vector<SolverInfo> kList = [] {
     std::vector<SolverInfo> list = {
@@ -123,7 +119,10 @@ const std::vector<SolverInfo>& solver_list() {
 
 const std::vector<std::string_view>& technique_list() {
   static const std::vector<std::string_view> kList = [] {
-    std::vector<std::string_view> list = patience_techniques();
+    std::vector<std::string_view> list;
+    for (const TechniqueInfo& technique : general_techniques()) {
+      list.push_back(technique.name);
+    }
     for (const auto& more :
          {hole_techniques(), klondike_techniques(), freecell_techniques(), yukon_techniques(), pair_techniques(),
           spider_techniques(), canfield_techniques(), row_techniques(), beaten_techniques(), gap_techniques()}) {

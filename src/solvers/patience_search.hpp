@@ -10,9 +10,6 @@
 
 namespace sabar {
 
-// The names of all techniques the games above use.
-[[nodiscard]] std::vector<std::string_view> patience_techniques();
-
 // Null for a name that is not here.
 template <class Engine>
 [[nodiscard]] std::unique_ptr<Search> make_patience_search(std::string_view solver,

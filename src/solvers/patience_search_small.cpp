@@ -2,10 +2,13 @@
 
 namespace sabar {
 
-std::vector<std::string_view> patience_techniques() {
-  std::vector<std::string_view> names = ProofGame<patience::SmallEngine>::techniques();
-  names.push_back(RunsLeave::kName);  // of the searches that only look for a win
-  return names;
+const std::vector<TechniqueInfo>& general_techniques() {
+  static const std::vector<TechniqueInfo> kList = [] {
+    std::vector<TechniqueInfo> list = ProofGame<patience::SmallEngine>::techniques();
+    list.push_back({RunsLeave::kName, RunsLeave::applies});  // of the searches that only look for a win
+    return list;
+  }();
+  return kList;
 }
 
 template std::unique_ptr<Search> make_patience_search(std::string_view,

@@ -116,7 +116,7 @@ Position sample(int which) {
       return position("places 6 deal 0 shape pyramid 3\npairs sum 13\nstock draw 2 open redeals 2\ngoal empty places",
                       "p1: 6H | p2: 5H | p3: 8C | p4: 7H | p5: 6C | p6: KD | s: 2H 3H QS | w: AS");
     case 2:
-      return position("row 6 deal 0\ngoal one-pile", "a1: 5H | a2: 5C | a3: 9C | a4: 9H | a5: 2H | a6: 2C");
+      return position("row 6\ngoal one-pile", "a1: 5H | a2: 5C | a3: 9C | a4: 9H | a5: 2H | a6: 2C");
     case 3:
       return position("deck remove A\ngrid 2 x 3 deal 0 fill 2 row-suits\ngoal rows",
                       "g2: 2H | g3: 3H | g4: 2D | d: AH");

@@ -78,7 +78,7 @@ TEST(JudgePairs, WithoutPairsNothingIsDiscarded) {
   EXPECT_EQ(after(position(gaps, "t1: KH | d: AH"), "d-t2"), "no: no card leaves the discard pile");
 }
 
-const char* const kAccordion = "row 5 deal 0\ngoal one-pile";
+const char* const kAccordion = "row 5\ngoal one-pile";
 
 TEST(JudgeRow, APileMovesByAStepOntoItsSuitOrRank) {
   EXPECT_EQ(after(position(kAccordion, "a1: 5H | a2: 9H | a3: 2C"), "a2-a1"), "a1: 5H 9H | a2: 2C");
@@ -96,14 +96,14 @@ TEST(JudgeRow, APileMovesAsAWhole) {
 }
 
 TEST(JudgeRow, OwnStepsAndMatches) {
-  const char* const suits = "row 5 deal 0 step 2 match suit\ngoal one-pile";
+  const char* const suits = "row 5 step 2 match suit\ngoal one-pile";
   EXPECT_EQ(after(position(suits, "a1: 5H | a2: 9C | a3: 2H"), "a3-a1"), "a1: 5H 2H | a2: 9C");
   EXPECT_EQ(after(position(suits, "a1: 5H | a2: 9C | a3: 5C"), "a3-a1"), "no: the 5C does not match the 5H");
   EXPECT_EQ(after(position(suits, "a1: 5H | a2: 9H"), "a2-a1"), "no: a1 is not a step to the left of a2");
 }
 
 TEST(JudgeRow, CardsDoNotEnterOrLeaveTheRow) {
-  const char* const both = "row 3 deal 0\ncolumns 1\ngoal one-pile";
+  const char* const both = "row 3\ncolumns 1\ngoal one-pile";
   EXPECT_EQ(after(position(both, "a1: 5H"), "a1-t1"), "no: piles of the row move only within the row");
   EXPECT_EQ(after(position(both, "t1: 5H"), "t1-a1"), "no: no card is put on piles of the row by a transfer");
 }

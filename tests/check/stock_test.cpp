@@ -111,8 +111,8 @@ TEST(JudgeGoal, Ordered) {
 }
 
 TEST(JudgeGoal, OnePile) {
-  EXPECT_TRUE(is_won(position("row 3 deal 0\ngoal one-pile", "a1: 3H 2H")));
-  EXPECT_FALSE(is_won(position("row 3 deal 0\ngoal one-pile", "a1: 3H | a2: 2H")));
+  EXPECT_TRUE(is_won(position("row 3\ngoal one-pile", "a1: 3H 2H")));
+  EXPECT_FALSE(is_won(position("row 3\ngoal one-pile", "a1: 3H | a2: 2H")));
 }
 
 TEST(JudgeGoal, Rows) {

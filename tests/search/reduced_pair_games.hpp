@@ -83,13 +83,6 @@ stock       draw 1  open  redeals 1
 pairs       sum 7
 goal        empty columns
 )"},
-    {"pairs-empty-stock", R"(
-deck        ranks 7  suits 2
-places      10  shape pyramid 4
-stock       draw 1  open  redeals 2
-pairs       sum 8
-goal        empty places stock waste
-)"},
     {"pairs-open-twice", R"(
 deck        ranks 5  suits 3
 places      10  shape pyramid 4

@@ -195,6 +195,19 @@ private:
     }
   }
 
+  void turn_uncovered() {
+    for (std::size_t g = 0; g < rules_.groups; ++g) {
+      for (std::size_t i = 0; i < rules_.group[g].count; ++i) {
+        TablePile& dealt = pile(g, i);
+        if (rules_.group[g].kind == PileKind::place) {
+          dealt.face_down = is_blocked(g, i) ? dealt.face_down : 0;
+        } else if (dealt.face_down > 0 && dealt.face_down == dealt.cards.size()) {
+          --dealt.face_down;
+        }
+      }
+    }
+  }
+
   // In the order of the pack, whatever the deal: nothing hangs on the order of a discard pile.
   void remove_rank() {
     const auto discard = only_pile(rules_, PileKind::discard);
@@ -204,10 +217,12 @@ private:
     std::vector<Card> removed;
     const auto leaves = [&](Card card) { return card.rank() == rules_.remove_rank; };
     for (TablePile& dealt : table_.piles) {
+      const auto face_up = dealt.cards.begin() + static_cast<std::ptrdiff_t>(dealt.face_down);
+      dealt.face_down -= static_cast<std::size_t>(std::count_if(dealt.cards.begin(), face_up, leaves));
       std::copy_if(dealt.cards.begin(), dealt.cards.end(), std::back_inserter(removed), leaves);
       std::erase_if(dealt.cards, leaves);
-      dealt.face_down = std::min(dealt.face_down, dealt.cards.size());
     }
+    turn_uncovered();
     std::sort(removed.begin(), removed.end());
     table_.piles[*discard].cards = std::move(removed);
   }

@@ -106,6 +106,7 @@ private:
   void hand_in_runs(const State& position, MoveList<Move>& moves) const;
   void list_removals(const State& position, MoveList<Move>& moves) const;
   void list_row_moves(const State& position, std::size_t g, MoveList<Move>& moves) const;
+  [[nodiscard]] bool gives_top(const State& position, std::size_t pile) const;
   void list_grid_moves(const State& position, std::size_t g, MoveList<Move>& moves) const;
   void list_stock_moves(const State& position, MoveList<Move>& moves) const;
 

@@ -44,7 +44,10 @@ typename Patience<Source>::Undo Patience<Source>::apply(State& position, const M
       position.carry(facts().waste, facts().stock, position.size(facts().waste));
       position.reverse(facts().stock);
       position.redeals = static_cast<std::uint8_t>(position.redeals + (rules().redeals == kUnlimited ? 0 : 1));
-      return undo;
+      if (!facts().fills_at_once) {
+        return undo;
+      }
+      break;
     case MoveKind::gather:
       gather(position);
       break;

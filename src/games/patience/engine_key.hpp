@@ -26,6 +26,9 @@ private:
 
 template <class Source>
 bool Patience<Source>::interchangeable(const State& position, const Group& group) const {
+  if (!facts().order_known) {
+    return false;
+  }
   switch (group.kind) {
     case PileKind::cell:
     case PileKind::foundation:

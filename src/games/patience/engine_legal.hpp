@@ -150,8 +150,7 @@ template <class G>
 void Patience<Source>::lift_group(const State& position, G g, const Targets& targets, MoveList<Move>& moves) const {
   const Group& group = rules().group[g];
   const PileKind kind = group.kind;
-  if (group.lift == Lift::none || kind == PileKind::hole || kind == PileKind::grid || kind == PileKind::row ||
-      kind == PileKind::discard) {
+  if (group.lift == Lift::none || kind == PileKind::hole || kind == PileKind::row || kind == PileKind::discard) {
     return;
   }
   const std::size_t first = facts().map.first[g];
@@ -161,6 +160,17 @@ void Patience<Source>::lift_group(const State& position, G g, const Targets& tar
     }
     lift_pile(position, g, pile, targets, moves);
   }
+}
+
+// Whether the top card alone may leave the pile for something else than a column.
+template <class Source>
+bool Patience<Source>::gives_top(const State& position, std::size_t pile) const {
+  const std::size_t g = facts().map.group_of[pile];
+  const Group& group = rules().group[g];
+  const std::size_t first = facts().map.first[g];
+  return group.lift != Lift::none && group.kind != PileKind::hole && group.kind != PileKind::row &&
+         group.kind != PileKind::discard && position.face_up(pile) > 0 &&
+         !(group.kind == PileKind::place && blocked(position, group, first, pile - first));
 }
 
 template <class Source>

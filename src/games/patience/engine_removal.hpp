@@ -94,15 +94,19 @@ void Patience<Source>::list_grid_moves(const State& position, std::size_t g, Mov
     const bool left_end = to % group.grid_columns == 0;
     CardSet takes = 0;
     if (left_end) {
-      takes = group.fill == Fill::rank ? rank_set(group.fill_rank) : 0;
-      takes = group.fill == Fill::any ? kAllCards : takes;
+      takes = group.fill == Fill::rank   ? rank_set(group.fill_rank)
+              : group.fill == Fill::base ? rank_set(position.base)
+              : group.fill == Fill::none ? 0
+                                         : kAllCards;
       takes &= group.row_suits ? suit_set(suit_of_deck(rules().deck, to / group.grid_columns)) : kAllCards;
     } else if (!position.empty(first + to - 1)) {
       takes = follow(position, g, position.top(first + to - 1));
     }
-    for (std::size_t from = 0; takes != 0 && from < group.count; ++from) {
-      if (!position.empty(first + from) && contains(takes, position.top(first + from))) {
-        moves.push(transfer(first + from, first + to));
+    for (std::size_t from = 0; takes != 0 && from < facts().map.piles; ++from) {
+      const bool left_of_it = !left_end && from + 1 == first + to;
+      const bool barred = left_end && group.fill == Fill::waste && facts().kind(rules(), from) != PileKind::waste;
+      if (!left_of_it && !barred && gives_top(position, from) && contains(takes, position.top(from))) {
+        moves.push(transfer(from, first + to));
       }
     }
   }

@@ -9,7 +9,7 @@
 #include <sabar/games/patience/follows.hpp>
 #include <sabar/games/patience/key_form.hpp>
 #include <sabar/rules/piles.hpp>
-#include <sabar/rules/rules.hpp>
+#include <sabar/rules/rules_left.hpp>
 
 namespace sabar::patience {
 
@@ -28,6 +28,7 @@ struct Facts {
   bool fills_at_once = false;     // emptied columns are filled by the rules
   bool deals_to_columns = false;  // a draw puts cards on columns, so their order matters while there is a stock
   bool only_shrinks = false;      // no pile but hole and cells ever takes a card
+  bool order_known = false;       // what looks at the order of piles
   KeyForm key_form = KeyForm::hashed;
   std::array<std::uint64_t, kPileKinds> piles_of{};  // per kind: bit p is pile p
   CardSet pair_alone = 0;                            // cards that leave alone
@@ -65,32 +66,65 @@ struct Facts {
   return drawn_to || group.build.order != Order::none || group.fill != Fill::none || group.fill_from_count > 0;
 }
 
-[[nodiscard]] constexpr bool derive_only_shrinks(const Rules& rules) {
-  if (rules.pairs != Pairs::none || rules.gathers > 0 || rules.remove_rank > 0) {
-    return false;
-  }
-  bool hole = false;
+// Whether it is known which of these rules look at the order of a group's piles: draws that go to the piles of a row,
+// one after the other, gathering, and filling from the leftmost pile of a reserve do (Patience::interchangeable). The
+// others say what one pile takes, gives or holds, wherever it stands, or ask the same of every pile. Runs that leave at
+// once leave from left to right, so there must be a foundation for each of them.
+[[nodiscard]] constexpr bool knows_order(const Rules& rules) {
+  int at_once = 0;
+  bool plain = true;
   for (std::size_t g = 0; g < rules.groups; ++g) {
     const Group& group = rules.group[g];
-    switch (group.kind) {
+    if (group.kind == PileKind::foundation && group.collect == Collect::runs_at_once) {
+      at_once += group.count;
+      plain = plain && group.lift == Lift::none && group.start_count == 0 && !group.start_first;
+    }
+  }
+  return is_classic(rules) && plain && (at_once == 0 || at_once >= rules.deck.packs * rules.deck.suits);
+}
+
+// Whether no pile but hole and cells ever takes a card, so that sizes say what lies where.
+[[nodiscard]] constexpr bool derive_only_shrinks(const Rules& rules) {
+  bool hole = false;
+  RulesLeft left(rules);
+  left.strike(&Rules::deck).strike(&Rules::take).strike(&Rules::zigzag);
+  left.strike(&Rules::goal, is_classic(rules.goal.kind));
+  strike_stock(left);
+  left.strike_groups([&](GroupLeft& group) {
+    switch (group->kind) {
       case PileKind::column:
       case PileKind::reserve:
+        strike_deal(group);
+        group.strike(&Group::hold)
+            .strike(&Group::build, is_classic(group->build))
+            .strike(&Group::stop)
+            .strike(&Group::fill, is_classic(group->fill))
+            .strike(&Group::fill_rank);
+        group.strike(&Group::lift, is_classic(group->lift)).strike(&Group::lift_suits, is_classic(group->lift_suits));
+        return !takes_cards(rules, *group);
       case PileKind::place:
-        if (takes_cards(rules, group)) {
-          return false;
-        }
-        break;
+        strike_source(group);
+        group.strike(&Group::hold).strike(&Group::blocked_by);
+        return !takes_cards(rules, *group);
       case PileKind::hole:
         hole = true;
-        break;
+        group.strike(&Group::build, is_classic(group->build))
+            .strike(&Group::stop)
+            .strike(&Group::fill, is_classic(group->fill))
+            .strike(&Group::lift_suits, is_classic(group->lift_suits));
+        group.strike(&Group::start_first).strike(&Group::start_count).strike(&Group::start);
+        return true;
       case PileKind::cell:
+        strike_cells(group);
+        return true;
       case PileKind::stock:
-        break;
+        strike_source(group);
+        return true;
       default:
         return false;
     }
-  }
-  return hole;
+  });
+  return hole && left.nothing();
 }
 
 // Whether ranks are counted from the card with which the foundations begin.
@@ -114,8 +148,9 @@ struct Facts {
   facts.deals_to_columns = rules.draw > 0 && rules.draw_to == PileKind::column;
   facts.only_shrinks = derive_only_shrinks(rules);
   facts.ranks.based = derive_based(rules);
+  facts.order_known = knows_order(rules);
   facts.key_form = facts.only_shrinks && counts_fit(rules) ? KeyForm::counted
-                   : cards_fit(rules)                      ? KeyForm::packed
+                   : facts.order_known && cards_fit(rules) ? KeyForm::packed
                                                            : KeyForm::hashed;
   if (rules.pairs == Pairs::sum && rules.pair_sum <= rules.deck.ranks) {
     facts.pair_alone = rank_set(rules.pair_sum);

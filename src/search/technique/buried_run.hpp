@@ -13,6 +13,9 @@
 // is a king; and the only card that takes h-1 is h, which is uncovered, so h-1 is in a cell. The only card that takes
 // h-2 is h-1, which is in a cell, so h-2 is in a cell, and so on for all k.
 //
+// The proof is for one pack without a stock: foundations that go up in suit from the ace and keep their cards, columns
+// that go down in suit, give single cards and take at most kings when they are empty.
+//
 // Whoever builds eagerly in suit, as a depth-first search does, meets such runs at every turn; that is where the gain
 // lies. The naive version counts the cells that are free now instead of all cells, and is wrong: cells become free.
 // With columns that take any card when empty the run can be moved through one of these, and there is no such test.
@@ -27,6 +30,7 @@
 #include <string_view>
 
 #include <sabar/games/patience/facts.hpp>
+#include <sabar/rules/rules_left.hpp>
 #include <sabar/search/technique/step.hpp>
 
 namespace sabar {
@@ -41,33 +45,35 @@ public:
 
   [[nodiscard]] static bool applies(const Rules& rules) {
     std::size_t foundations = 0;
-    for (std::size_t g = 0; g < rules.groups; ++g) {
-      const Group& group = rules.group[g];
-      switch (group.kind) {
+    RulesLeft left(rules);
+    left.strike(&Rules::deck, rules.deck.packs == 1).strike(&Rules::zigzag);
+    left.strike_groups([&](GroupLeft& group) {
+      switch (group->kind) {
         case PileKind::foundation:
           ++foundations;
-          if (group.collect != Collect::cards || group.build.order != Order::up || group.build.step != 1 ||
-              group.build.suits != SuitRule::same || group.fill != Fill::base || group.build.wrap ||
-              group.lift != Lift::none) {
-            return false;
-          }
-          break;
+          strike_suit_foundations(group, rules);
+          group.strike(&Group::build, group->build == Build{Order::up, SuitRule::same, 1, false});
+          return group->lift == Lift::none;
         case PileKind::column:
-          if (group.build.order != Order::down || group.build.suits != SuitRule::same || group.build.step != 1 ||
-              group.build.wrap || group.lift != Lift::top || group.fill_from_count > 0 || group.fill == Fill::any ||
-              (group.fill == Fill::rank && group.fill_rank != rules.deck.ranks)) {
-            return false;
-          }
-          break;
+          strike_deal(group);
+          group.strike(&Group::build, group->build == Build{Order::down, SuitRule::same, 1, false});
+          group.strike(&Group::stop).strike(&Group::hold).strike(&Group::fill_rank);
+          group.strike(&Group::fill, group->fill == Fill::none ||
+                                         (group->fill == Fill::rank && group->fill_rank == rules.deck.ranks));
+          group.strike(&Group::lift, group->lift == Lift::top)
+              .strike(&Group::lift_suits, is_classic(group->lift_suits));
+          return true;
         case PileKind::cell:
+          strike_cells(group);
+          return true;
         case PileKind::reserve:
-          break;
+          strike_source(group);
+          return true;
         default:
           return false;
       }
-    }
-    return foundations == 1 && rules.deck.packs == 1 && rules.take == 0 && rules.remove_rank == 0 &&
-           rules.gathers == 0 && rules.pairs == Pairs::none && rules.goal.kind == GoalKind::foundations;
+    });
+    return foundations == 1 && left.nothing();
   }
 
   template <class G, class List>

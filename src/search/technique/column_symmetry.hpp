@@ -9,13 +9,14 @@
 // columns are gathered and dealt again, and for a reserve that is filled or drawn to in order;
 // Patience::interchangeable knows these cases, position by position.
 //
-// Preconditions: a group of two piles or more that are not fixed in their places as those of a pyramid, a grid or a
-// row.
+// The proof is for the rules of patience::knows_order, each of which was asked whether it looks at the order of piles.
+// A group of two piles or more that are not fixed in their places as those of a pyramid, a grid or a row can be
+// reordered.
 #pragma once
 
 #include <string_view>
 
-#include <sabar/rules/rules.hpp>
+#include <sabar/games/patience/facts.hpp>
 
 namespace sabar {
 
@@ -24,6 +25,9 @@ struct ColumnSymmetry {
   static constexpr bool kComplete = true;
 
   [[nodiscard]] static bool applies(const Rules& rules) {
+    if (!patience::knows_order(rules)) {
+      return false;
+    }
     for (std::size_t g = 0; g < rules.groups; ++g) {
       const PileKind kind = rules.group[g].kind;
       const bool alike = kind == PileKind::column || kind == PileKind::cell || kind == PileKind::reserve ||

@@ -18,6 +18,10 @@
 // moved before it are. Cards of stock and waste are taken to be in M from the start, and cards that may leave
 // foundations to take others. Where runs are lifted, the cards of its run that lie on y move together with it.
 //
+// The proof is for one pack and foundations that go up in suit from the base, and for cards that leave a column, a cell
+// or a reserve singly or as runs; whatever columns build, hold and take when they are empty, and wherever the stock
+// goes. No card of the game may be missing, for a card that is not there is never in M.
+//
 // The least set is found by taking cards from the piles as long as one can be taken: nothing is put back, so this is
 // quick. With a free cell, or an empty column for any card, M is everything and nothing is done.
 //
@@ -29,12 +33,14 @@
 // Geffner, 2001), made for patience.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <bit>
 #include <cstddef>
 #include <string_view>
 
 #include <sabar/games/patience/facts.hpp>
+#include <sabar/rules/rules_left.hpp>
 #include <sabar/search/technique/step.hpp>
 
 namespace sabar {
@@ -56,6 +62,10 @@ public:
   }
 
 private:
+  [[nodiscard]] static constexpr bool begin_with_aces(const Group& group) {
+    return std::all_of(group.start.begin(), group.start.begin() + group.start_count,
+                       [](std::uint8_t index) { return Card::from_index(index).rank() == 1; });
+  }
   // What an empty column takes.
   [[nodiscard]] static patience::CardSet filled_by(const Group& column, int base);
   // There is room for any card, so every card can move.
@@ -99,38 +109,41 @@ private:
 
 inline bool Deadlock::applies(const Rules& rules) {
   std::size_t foundations = 0;
-  for (std::size_t g = 0; g < rules.groups; ++g) {
-    const Group& group = rules.group[g];
-    switch (group.kind) {
+  RulesLeft left(rules);
+  left.strike(&Rules::deck, rules.deck.packs == 1).strike(&Rules::zigzag);
+  strike_stock(left);
+  left.strike_groups([&](GroupLeft& group) {
+    const Build& build = group->build;
+    switch (group->kind) {
       case PileKind::foundation:
         ++foundations;
-        for (std::size_t i = 0; i < group.start_count; ++i) {
-          if (Card::from_index(group.start[i]).rank() != 1) {
-            return false;
-          }
-        }
-        if (group.collect != Collect::cards || group.build.order != Order::up || group.build.step != 1 ||
-            group.build.suits != SuitRule::same || group.fill != Fill::base ||
-            (group.build.wrap && !group.start_first)) {
-          return false;
-        }
-        break;
+        strike_suit_foundations(group, rules);
+        group.strike(&Group::build, build.order == Order::up && build.suits == SuitRule::same && build.step == 1 &&
+                                        (!build.wrap || group->start_first));
+        group.strike(&Group::start_first).strike(&Group::stop).strike(&Group::start_count);
+        group.strike(&Group::start, begin_with_aces(*group));
+        return true;
       case PileKind::column:
-        if (group.lift == Lift::group || group.fill_from_count > 0) {
-          return false;  // a card moves with anything on it; there is always room: nothing to be seen
-        }
-        break;
+        strike_deal(group);
+        group.strike(&Group::build, is_classic(group->build)).strike(&Group::stop).strike(&Group::hold);
+        group.strike(&Group::fill, is_classic(group->fill)).strike(&Group::fill_rank);
+        // Where a card moves with anything on it, or there is always room, there is nothing to be seen.
+        group.strike(&Group::lift, is_classic(group->lift) && group->lift != Lift::group)
+            .strike(&Group::lift_suits, is_classic(group->lift_suits));
+        return true;
       case PileKind::cell:
+        strike_cells(group);
+        return true;
       case PileKind::reserve:
       case PileKind::stock:
       case PileKind::waste:
-        break;
+        strike_source(group);
+        return true;
       default:
         return false;
     }
-  }
-  return foundations == 1 && rules.deck.packs == 1 && rules.take == 0 && rules.remove_rank == 0 && rules.gathers == 0 &&
-         rules.pairs == Pairs::none && rules.goal.kind == GoalKind::foundations;
+  });
+  return foundations == 1 && left.nothing();
 }
 
 inline patience::CardSet Deadlock::filled_by(const Group& column, int base) {
@@ -272,8 +285,8 @@ bool Deadlock::is_locked(const State& position) const {
       depth[pile] = static_cast<std::uint8_t>(take_from(position, pile, depth[pile], moved));
       piles &= depth[pile] == position.size(pile) ? ~(rest & -rest) : ~std::uint64_t{0};
     }
-    if (moved.cell || moved.room == patience::kAllCards) {
-      return false;
+    if (piles == 0 || moved.cell || moved.room == patience::kAllCards) {
+      return false;  // every card can move; perhaps there is none left
     }
     if (moved == before) {
       return true;

@@ -4,7 +4,7 @@
 // position up to their order, so it can be left out. (Half the moves of a Klondike endgame are kings walking from one
 // empty column to another.) The naive version that forbids every move of a card at the bottom of a column is wrong
 // where a column can be emptied by it: then another group's pile, or a card of another column, is the target; those
-// moves are kept.
+// moves are kept. The proof is for the rules for which column-symmetry is proved.
 #pragma once
 
 #include <string_view>
@@ -22,6 +22,9 @@ public:
   KingMoves(const Rules& rules, const patience::Facts& facts, int /*base*/) : rules_(rules), facts_(facts) {}
 
   [[nodiscard]] static bool applies(const Rules& rules) {
+    if (!patience::knows_order(rules)) {
+      return false;
+    }
     for (std::size_t g = 0; g < rules.groups; ++g) {
       const Group& group = rules.group[g];
       if (group.kind == PileKind::column && group.count > 1 && group.fill != Fill::none && group.fill != Fill::waste &&

@@ -5,7 +5,8 @@
 // the order of these piles, so one can be won exactly if the other can, by the same line with two names exchanged.
 // The key of a position forgets that order, so the second move would only meet a known position; the gain is that it
 // is not made at all. Where the order means something (Spider while there is a stock: the next row goes from left to
-// right) the group is not interchangeable and nothing is dropped.
+// right) the group is not interchangeable and nothing is dropped. The proof is for the rules for which column-symmetry
+// is proved.
 #pragma once
 
 #include <string_view>
@@ -23,6 +24,9 @@ public:
   OneEmpty(const Rules& rules, const patience::Facts& facts, int /*base*/) : rules_(rules), facts_(facts) {}
 
   [[nodiscard]] static bool applies(const Rules& rules) {
+    if (!patience::knows_order(rules)) {
+      return false;
+    }
     for (std::size_t g = 0; g < rules.groups; ++g) {
       if (rules.group[g].count > 1 && rules.group[g].kind != PileKind::place && rules.group[g].kind != PileKind::grid) {
         return true;

@@ -17,6 +17,10 @@
 // rank, which pairs with itself where N is even, is not looked at. Of the stock only the waste's top is available
 // unless it is open, so then two cards of it do not leave together.
 //
+// The proof is for one pack, pairs by sum, and piles that only give cards: places that do not block each other in a
+// circle, columns and reserve that take none, stock and waste. A place that is empty blocks nothing, and nothing
+// through it: it may have been dealt no card.
+//
 // A move to a position without such a matching is dropped; a lost position has no moves. The naive version, which only
 // counts the ranks that are left, is sound but sees nothing before the last pairs. The test goes further than 'a card
 // lies on all its partners', the dead end players know.
@@ -29,8 +33,10 @@
 #include <cstddef>
 #include <cstdint>
 #include <string_view>
+#include <vector>
 
 #include <sabar/games/patience/facts.hpp>
+#include <sabar/rules/rules_left.hpp>
 #include <sabar/search/technique/step.hpp>
 
 namespace sabar {
@@ -85,8 +91,8 @@ private:
   const Rules& rules_;
   const patience::Facts& facts_;
   int sum_;
-  bool all_must_;                                  // nothing may be left
-  std::array<std::uint64_t, kMaxPiles> covers_{};  // places: those that lie on it, also through others
+  bool all_must_;                                                 // nothing may be left
+  std::array<std::vector<std::uint8_t>, kMaxGroups> from_above_;  // of each group of places
 };
 
 // Some cards must leave for good. Of a goal that names the stock without the waste, or the waste without the stock,
@@ -97,55 +103,65 @@ private:
          (goal.kind == GoalKind::left && goal.count == 0);
 }
 
+// The places of a group, each after those that block it; fewer than all where places block each other in a circle.
+[[nodiscard]] inline std::vector<std::uint8_t> places_from_above(const Group& group) {
+  std::vector<std::uint8_t> order;
+  std::uint64_t done = 0;
+  for (bool grown = true; grown;) {
+    grown = false;
+    for (std::uint8_t i = 0; i < group.count; ++i) {
+      if (((done >> i) & 1U) == 0 && (group.blocked_by[i] & ~done) == 0) {
+        done |= std::uint64_t{1} << i;
+        order.push_back(i);
+        grown = true;
+      }
+    }
+  }
+  return order;
+}
+
 inline bool PairMatching::applies(const Rules& rules) {
-  if (rules.pairs != Pairs::sum || rules.deck.packs != 1 || rules.gathers > 0 || rules.remove_rank > 0) {
-    return false;
+  if (rules.pairs != Pairs::sum) {
+    return false;  // as most games
   }
-  if (!cards_must_leave(rules.goal)) {
-    return false;
-  }
-  for (std::size_t g = 0; g < rules.groups; ++g) {
-    const Group& group = rules.group[g];
-    switch (group.kind) {
+  RulesLeft left(rules);
+  left.strike(&Rules::deck, rules.deck.packs == 1).strike(&Rules::take).strike(&Rules::zigzag);
+  left.strike(&Rules::pairs).strike(&Rules::pair_sum).strike(&Rules::goal, cards_must_leave(rules.goal));
+  strike_stock(left);
+  left.strike_groups([&](GroupLeft& group) {
+    switch (group->kind) {
       case PileKind::place:
+        strike_source(group);
+        group.strike(&Group::hold);
+        group.strike(&Group::blocked_by, places_from_above(*group).size() == group->count);
+        return true;
+      case PileKind::column:
+      case PileKind::reserve:
+        strike_deal(group);
+        group.strike(&Group::hold)
+            .strike(&Group::build, is_classic(group->build))
+            .strike(&Group::stop)
+            .strike(&Group::fill, is_classic(group->fill))
+            .strike(&Group::fill_rank);
+        group.strike(&Group::lift, is_classic(group->lift)).strike(&Group::lift_suits, is_classic(group->lift_suits));
+        return !patience::takes_cards(rules, *group);  // or a card could be moved aside
       case PileKind::stock:
       case PileKind::waste:
       case PileKind::discard:
-        break;
-      case PileKind::column:
-      case PileKind::reserve:
-        if (patience::takes_cards(rules, group)) {
-          return false;
-        }
-        break;
+        strike_source(group);
+        return true;
       default:
-        return false;  // a card could be moved aside
+        return false;
     }
-  }
-  return true;
+  });
+  return left.nothing();
 }
 
 inline PairMatching::PairMatching(const Rules& rules, const patience::Facts& facts, int /*base*/)
     : rules_(rules), facts_(facts), sum_(rules.pair_sum), all_must_(rules.goal.kind == GoalKind::left) {
-  if (!applies(rules)) {
-    return;
-  }
-  for (std::size_t g = 0; g < rules.groups; ++g) {
-    if (rules.group[g].kind != PileKind::place) {
-      continue;
-    }
-    // Blockers may be numbered before or after the place they block, so the sets grow until nothing changes.
-    const std::size_t first = facts.map.first[g];
-    for (bool grown = true; grown;) {
-      grown = false;
-      for (std::size_t i = 0; i < rules.group[g].count; ++i) {
-        std::uint64_t covers = rules.group[g].blocked_by[i];
-        for (std::uint64_t on = covers; on != 0; on &= on - 1) {
-          covers |= covers_[first + static_cast<std::size_t>(std::countr_zero(on))];
-        }
-        grown = grown || covers != covers_[first + i];
-        covers_[first + i] = covers;
-      }
+  for (std::size_t g = 0; rules.pairs == Pairs::sum && g < rules.groups; ++g) {
+    if (rules.group[g].kind == PileKind::place) {
+      from_above_[g] = places_from_above(rules.group[g]);
     }
   }
 }
@@ -157,12 +173,17 @@ PairMatching::View PairMatching::look(const State& position) const {
     const Group& group = rules_.group[g];
     const std::size_t first = facts_.map.first[g];
     const bool must = all_must_ || ((rules_.goal.kinds >> static_cast<unsigned>(group.kind)) & 1U) != 0;
-    for (std::size_t i = 0; group.kind != PileKind::discard && i < group.count; ++i) {
-      patience::CardSet on = 0;
-      for (std::uint64_t covers = covers_[first + i]; covers != 0; covers &= covers - 1) {
-        const std::size_t place = first + static_cast<std::size_t>(std::countr_zero(covers));
-        on |= position.empty(place) ? 0 : patience::set_of(position.top(place));
+    // A place that is empty blocks nothing, and nothing blocks through it.
+    std::array<patience::CardSet, kMaxGroupPiles> above{};
+    for (const std::uint8_t place : from_above_[g]) {
+      for (std::uint64_t blocks = group.blocked_by[place]; blocks != 0; blocks &= blocks - 1) {
+        const auto other = static_cast<std::size_t>(std::countr_zero(blocks));
+        above[place] |=
+            position.empty(first + other) ? 0 : above[other] | patience::set_of(position.top(first + other));
       }
+    }
+    for (std::size_t i = 0; group.kind != PileKind::discard && i < group.count; ++i) {
+      patience::CardSet on = above[i];
       const auto cards = position.pile(first + i);
       for (std::size_t k = cards.size(); k-- > 0;) {
         view.apart[static_cast<std::size_t>(cards[k].index())] = on;

@@ -9,6 +9,7 @@
 #include <string_view>
 
 #include <sabar/games/patience/facts.hpp>
+#include <sabar/rules/rules_left.hpp>
 #include <sabar/search/technique/step.hpp>
 
 namespace sabar {
@@ -21,6 +22,9 @@ public:
   RunsLeave(const Rules& rules, const patience::Facts& facts, int /*base*/) : rules_(rules), facts_(facts) {}
 
   [[nodiscard]] static bool applies(const Rules& rules) {
+    if (!is_classic(rules)) {
+      return false;
+    }
     for (std::size_t g = 0; g < rules.groups; ++g) {
       if (rules.group[g].kind == PileKind::foundation && rules.group[g].collect == Collect::runs_by_hand) {
         return true;

@@ -11,11 +11,17 @@
 // Where emptied columns are filled from a reserve, the reserve is one card ahead of the line's, and that card lies in a
 // column instead.
 //
-// Three things would break this, so nothing is forced there. Where no row is dealt while a column is empty, X may be
-// the card to fill it: nothing is forced while there is a stock. Where runs are lifted as a whole and a row is dealt
-// on the columns, the card dealt may continue the run that lay beneath X and be bound to it. From a waste of which
-// three are turned at a time the going of a card changes which cards come up later; the same with gathering
-// (Grandfather).
+// The proof is for one pack, one foundation for each suit that goes up in suit from the base, and columns that go down
+// or take nothing. Ranks count from the base in both or in neither: where foundations begin with any rank and columns
+// do not go round, a follower may be the last card of its foundation, and the chain of followers does not end.
+//
+// Four things would break it, so nothing is forced there. Where no row is dealt while a column is empty, X may be
+// the card to fill it: nothing is forced while there is a stock. Where a row is dealt on the columns, a card that is
+// no follower comes to lie on X: where cards move with anything on them (Yukon), it goes on with X to X's target, and
+// is left behind here; where runs are lifted as a whole, it may continue the run that lay beneath X and be bound to it.
+// Where rows are dealt and columns are filled from a reserve, or the reserve is dealt to, the card that is ahead
+// changes what lies where. From a waste of which three are turned at a time the going of a card changes which cards
+// come up later; the same with gathering (Grandfather).
 #pragma once
 
 #include <array>
@@ -26,6 +32,7 @@
 #include <vector>
 
 #include <sabar/games/patience/facts.hpp>
+#include <sabar/rules/rules_left.hpp>
 #include <sabar/search/technique/safe_followers.hpp>
 #include <sabar/search/technique/step.hpp>
 
@@ -86,47 +93,47 @@ using SafeFoundation = SafeFoundationBy<SafeByFollowers>;
 
 template <class Safe>
 bool SafeFoundationBy<Safe>::applies(const Rules& rules) {
-  bool foundations = false;
-  for (std::size_t g = 0; g < rules.groups; ++g) {
-    const Group& group = rules.group[g];
-    switch (group.kind) {
+  const bool based = patience::derive_based(rules);
+  const bool rows_dealt = rules.draw > 0 && rules.draw_to == PileKind::column;
+  const bool reserve_dealt = rules.draw > 0 && rules.draw_to == PileKind::reserve;
+  std::size_t foundations = 0;
+  RulesLeft left(rules);
+  left.strike(&Rules::deck, rules.deck.packs == 1).strike(&Rules::zigzag);
+  strike_stock(left);
+  left.strike_groups([&](GroupLeft& group) {
+    switch (group->kind) {
       case PileKind::foundation:
-        if (foundations || group.collect != Collect::cards || group.build.order != Order::up ||
-            group.build.suits != SuitRule::same || group.build.step != 1 || group.count != rules.deck.suits ||
-            group.start_count > 0 || group.stop > 0 || group.fill != Fill::base || group.hold < rules.deck.ranks ||
-            (group.build.wrap && !group.start_first)) {
-          return false;
-        }
-        foundations = true;
-        break;
+        ++foundations;
+        strike_suit_foundations(group, rules);
+        group.strike(&Group::build, group->build == Build{Order::up, SuitRule::same, 1, based});
+        group.strike(&Group::start_first);
+        return group->count == rules.deck.suits;
       case PileKind::column: {
-        const bool builds = group.build.order != Order::none;
-        const bool dealt_to = rules.draw > 0 && rules.draw_to == PileKind::column;
-        const bool parts = group.lift != Lift::whole_run && group.lift != Lift::freeing_run && group.lift != Lift::pile;
-        if (dealt_to && !parts) {
-          return false;
-        }
-        if ((builds && group.build.order != Order::down) || (group.build.wrap && !patience::derive_based(rules))) {
-          return false;
-        }
-        for (std::size_t i = 0; i < group.fill_from_count; ++i) {
-          if (group.fill_from[i] != PileKind::reserve) {
-            return false;
-          }
-        }
-        break;
+        const bool builds = group->build.order != Order::none;
+        strike_deal(group);
+        group.strike(&Group::build, !builds || (is_classic(group->build) && group->build.order == Order::down &&
+                                                group->build.wrap == based));
+        group.strike(&Group::stop).strike(&Group::hold).strike(&Group::fill, is_classic(group->fill));
+        group.strike(&Group::fill_rank).strike(&Group::fill_from, fills_only_from(*group, PileKind::reserve));
+        group.strike(&Group::fill_from_count, group->fill_from_count == 0 || (!rows_dealt && !reserve_dealt));
+        group.strike(&Group::lift,
+                     rows_dealt ? is_one_of(group->lift, {Lift::none, Lift::top, Lift::run}) : is_classic(group->lift));
+        group.strike(&Group::lift_suits, is_classic(group->lift_suits));
+        return true;
       }
       case PileKind::cell:
+        strike_cells(group);
+        return true;
       case PileKind::reserve:
       case PileKind::stock:
       case PileKind::waste:
-        break;
+        strike_source(group);
+        return true;
       default:
         return false;
     }
-  }
-  return foundations && rules.deck.packs == 1 && rules.take == 0 && rules.remove_rank == 0 && rules.gathers == 0 &&
-         rules.pairs == Pairs::none && rules.goal.kind == GoalKind::foundations;
+  });
+  return foundations == 1 && left.nothing();
 }
 
 template <class Safe>

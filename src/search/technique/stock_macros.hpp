@@ -10,14 +10,15 @@
 // same game with a key that forgets the border). With three cards at a time, or with redeals that run out, the border
 // matters and stays. A border reached again with more redeals used is worse than before and is not offered twice.
 //
-// Preconditions: draws go to a waste; nothing else looks at the top of the waste (no column that fills itself from it,
-// no pairs with it), the stock's own top is not available, and the goal does not ask for an empty stock or waste.
+// The proof is for games whose cards go to foundations, one by one, from columns, cells and reserve of any kind. Draws
+// go to a waste; nothing else looks at the top of the waste (no column that fills itself from it, no pairs with it),
+// and the stock's own top is not available.
 #pragma once
 
 #include <cstdint>
 #include <string_view>
 
-#include <sabar/rules/rules.hpp>
+#include <sabar/rules/rules_left.hpp>
 
 namespace sabar {
 
@@ -26,23 +27,35 @@ struct StockMacros {
   static constexpr bool kComplete = true;
 
   [[nodiscard]] static bool applies(const Rules& rules) {
-    if (rules.draw == 0 || rules.draw_to != PileKind::waste || rules.pairs != Pairs::none || rules.gathers > 0 ||
-        rules.goal.kind != GoalKind::foundations) {
-      return false;
-    }
-    for (std::size_t g = 0; g < rules.groups; ++g) {
-      const Group& group = rules.group[g];
-      for (std::size_t i = 0; i < group.fill_from_count; ++i) {
-        if (group.fill_from[i] != PileKind::reserve) {
+    RulesLeft left(rules);
+    left.strike(&Rules::deck).strike(&Rules::take).strike(&Rules::zigzag).strike(&Rules::redeals);
+    left.strike(&Rules::draw, rules.draw > 0).strike(&Rules::draw_to, rules.draw_to == PileKind::waste);
+    left.strike_groups([&](GroupLeft& group) {
+      switch (group->kind) {
+        case PileKind::foundation:
+        case PileKind::column:
+          strike_deal(group);
+          group.strike(&Group::hold).strike(&Group::build, is_classic(group->build)).strike(&Group::stop);
+          group.strike(&Group::fill, is_classic(group->fill)).strike(&Group::fill_rank).strike(&Group::fill_from_count);
+          group.strike(&Group::fill_from, fills_only_from(*group, PileKind::reserve));
+          group.strike(&Group::lift, is_classic(group->lift)).strike(&Group::lift_suits, is_classic(group->lift_suits));
+          group.strike(&Group::start_first).strike(&Group::start_count).strike(&Group::start);
+          return true;
+        case PileKind::cell:
+          strike_cells(group);
+          return true;
+        case PileKind::reserve:
+        case PileKind::waste:
+          strike_source(group);
+          return true;
+        case PileKind::stock:
+          strike_source(group);
+          return group->lift == Lift::none;
+        default:
           return false;
-        }
       }
-      if ((group.kind == PileKind::stock && group.lift != Lift::none) ||
-          (group.kind == PileKind::foundation && group.collect != Collect::cards)) {
-        return false;
-      }
-    }
-    return true;
+    });
+    return left.nothing();
   }
 
   // The border between stock and waste says nothing.

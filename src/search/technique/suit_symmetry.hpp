@@ -18,7 +18,7 @@
 #include <string_view>
 
 #include <sabar/core/card.hpp>
-#include <sabar/rules/rules.hpp>
+#include <sabar/rules/rules_left.hpp>
 
 namespace sabar {
 
@@ -27,19 +27,28 @@ struct SuitSymmetry {
   static constexpr bool kComplete = true;
 
   [[nodiscard]] static bool applies(const Rules& rules) {
-    if (rules.deck.suits == 1 || rules.pairs == Pairs::beaten || rules.goal.kind == GoalKind::ordered ||
-        rules.goal.kind == GoalKind::rows) {
-      return false;
-    }
-    for (std::size_t g = 0; g < rules.groups; ++g) {
-      const Group& group = rules.group[g];
-      const bool builds = group.build.order != Order::none;
-      if ((builds && (group.build.suits != SuitRule::any || group.lift_suits != SuitRule::any)) || group.match_suit ||
-          group.row_suits || group.collect != Collect::cards) {
-        return false;
-      }
-    }
-    return true;
+    const GoalKind goal = rules.goal.kind;
+    RulesLeft left(rules);
+    left.strike(&Rules::deck, rules.deck.suits > 1).strike(&Rules::take).strike(&Rules::remove_rank);
+    strike_stock(left);
+    left.strike(&Rules::gathers).strike(&Rules::zigzag).strike(&Rules::pair_sum);
+    left.strike(&Rules::pairs, is_one_of(rules.pairs, {Pairs::none, Pairs::sum, Pairs::same_rank}));
+    left.strike(&Rules::goal,
+                is_one_of(goal, {GoalKind::foundations, GoalKind::empty, GoalKind::one_pile, GoalKind::left}));
+    left.strike_groups([&](GroupLeft& group) {
+      const bool builds = group->build.order != Order::none;
+      strike_deal(group);
+      group.strike(&Group::hold).strike(&Group::stop).strike(&Group::fill, is_classic(group->fill));
+      group.strike(&Group::fill_rank).strike(&Group::fill_from).strike(&Group::fill_from_count);
+      group.strike(&Group::build, is_classic(group->build) && (!builds || group->build.suits == SuitRule::any));
+      group.strike(&Group::lift, is_classic(group->lift));
+      group.strike(&Group::lift_suits,
+                   is_classic(group->lift_suits) && (!builds || group->lift_suits == SuitRule::any));
+      group.strike(&Group::start_first).strike(&Group::start_count).strike(&Group::start);
+      group.strike(&Group::blocked_by).strike(&Group::grid_columns).strike(&Group::steps).strike(&Group::match_rank);
+      return is_classic(group->kind);
+    });
+    return left.nothing();
   }
 
   // The position with its ranks only.

@@ -17,6 +17,9 @@
 // With cells this fails too: a card goes to a cell alone, so Z must have left Y, and in the line it has. There the
 // technique is off.
 //
+// The proof is for one pack, one group of columns that go down in alternate colours without end, and one foundation for
+// a suit that goes up from the ace; stock, waste and reserve as they like.
+//
 // So the move is kept where Y can go home at once, and everywhere else it is dropped. Parts that go to an empty column
 // are kept: they change more than a twin. The naive version, 'only whole runs', is wrong: reduced Klondike deals in
 // which a card gets home only this way are among the planted faults of the cross-check.
@@ -25,6 +28,7 @@
 #include <string_view>
 
 #include <sabar/games/patience/facts.hpp>
+#include <sabar/rules/rules_left.hpp>
 #include <sabar/search/technique/step.hpp>
 
 namespace sabar {
@@ -46,30 +50,35 @@ public:
   [[nodiscard]] static bool applies(const Rules& rules) {
     std::size_t columns = 0;
     std::size_t foundations = 0;
-    for (std::size_t g = 0; g < rules.groups; ++g) {
-      const Group& group = rules.group[g];
-      if (group.kind == PileKind::cell) {
-        return false;
-      }
-      if (group.kind == PileKind::column) {
-        ++columns;
-        if (group.build.order != Order::down || group.build.suits != SuitRule::alternate || group.build.wrap ||
-            group.build.step != 1 || group.lift != Lift::run || group.lift_suits != SuitRule::alternate ||
-            group.hold > 0 || group.stop > 0) {
+    RulesLeft left(rules);
+    left.strike(&Rules::deck, rules.deck.packs == 1).strike(&Rules::zigzag);
+    strike_stock(left);
+    left.strike_groups([&](GroupLeft& group) {
+      switch (group->kind) {
+        case PileKind::foundation:
+          ++foundations;
+          strike_suit_foundations(group, rules);
+          group.strike(&Group::build, group->build == Build{Order::up, SuitRule::same, 1, false});
+          return true;
+        case PileKind::column:
+          ++columns;
+          strike_deal(group);
+          group.strike(&Group::build, group->build == Build{Order::down, SuitRule::alternate, 1, false});
+          group.strike(&Group::fill, is_classic(group->fill)).strike(&Group::fill_rank);
+          group.strike(&Group::fill_from).strike(&Group::fill_from_count);
+          group.strike(&Group::lift, group->lift == Lift::run);
+          group.strike(&Group::lift_suits, group->lift_suits == SuitRule::alternate);
+          return true;
+        case PileKind::reserve:
+        case PileKind::stock:
+        case PileKind::waste:
+          strike_source(group);
+          return true;
+        default:
           return false;
-        }
       }
-      if (group.kind == PileKind::foundation) {
-        ++foundations;
-        if (group.collect != Collect::cards || group.build.suits != SuitRule::same || group.build.order != Order::up ||
-            group.build.step != 1 || group.build.wrap || group.start_first || group.start_count > 0 || group.stop > 0 ||
-            group.fill != Fill::base) {
-          return false;
-        }
-      }
-    }
-    return columns == 1 && foundations == 1 && rules.deck.packs == 1 && rules.gathers == 0 &&
-           rules.goal.kind == GoalKind::foundations && rules.pairs == Pairs::none;
+    });
+    return columns == 1 && foundations == 1 && left.nothing();
   }
 
   template <class G, class List>

@@ -2,6 +2,7 @@
 #include <span>
 
 #include <sabar/games/patience/facts.hpp>
+#include <sabar/rules/rules_left.hpp>
 #include <sabar/solvers/beaten/beaten_game.hpp>
 
 namespace sabar::beaten {
@@ -82,24 +83,33 @@ Key128 BeatenGame::key(const State& position) const {
 }
 
 bool is_beaten_game(const Rules& rules) {
-  const auto fits = [&](const Group& group) {
-    switch (group.kind) {
+  if (rules.pairs != Pairs::beaten) {
+    return false;  // as most games
+  }
+  std::size_t columns = 0;
+  RulesLeft left(rules);
+  left.strike(&Rules::deck, rules.deck.packs == 1 && rules.cards() <= kMostCards).strike(&Rules::take);
+  left.strike(&Rules::pairs).strike(&Rules::goal, rules.goal.kind == GoalKind::left).strike(&Rules::zigzag);
+  left.strike(&Rules::draw, rules.draw == 1).strike(&Rules::draw_to, rules.draw_to == PileKind::column);
+  left.strike_groups([&](GroupLeft& group) {
+    switch (group->kind) {
       case PileKind::column:
-        return group.count <= kMostColumns && group.build.order == Order::none && group.lift == Lift::top &&
-               (group.fill == Fill::any || group.fill == Fill::none) && group.fill_from_count == 0 && group.hold == 0;
+        ++columns;
+        strike_deal(group);
+        group.strike(&Group::build, group->build.order == Order::none)
+            .strike(&Group::lift_suits, is_classic(group->lift_suits));
+        group.strike(&Group::stop).strike(&Group::fill, is_one_of(group->fill, {Fill::any, Fill::none}));
+        group.strike(&Group::lift, group->lift == Lift::top);
+        return group->count <= kMostColumns;
       case PileKind::stock:
-        return group.lift == Lift::none;
       case PileKind::discard:
-        return true;
+        strike_source(group);
+        return group->lift == Lift::none;
       default:
         return false;
     }
-  };
-  const auto end = rules.group.begin() + rules.groups;
-  return rules.pairs == Pairs::beaten && rules.goal.kind == GoalKind::left && rules.deck.packs == 1 &&
-         rules.draw == 1 && rules.draw_to == PileKind::column && !rules.draw_needs_full && rules.gathers == 0 &&
-         rules.remove_rank == 0 && rules.cards() <= kMostCards && std::all_of(rules.group.begin(), end, fits) &&
-         std::count_if(rules.group.begin(), end, [](const Group& each) { return each.kind == PileKind::column; }) == 1;
+  });
+  return columns == 1 && left.nothing();
 }
 
 Result<BeatenBoard> read_beaten(const Rules& rules, const Table& table) {

@@ -2,28 +2,11 @@
 
 #include <sabar/games/patience/follows.hpp>
 #include <sabar/rules/piles.hpp>
+#include <sabar/rules/rules_left.hpp>
 #include <sabar/solvers/canfield/layout.hpp>
 
 namespace sabar::canfield {
 namespace {
-
-bool fits_foundations(const Rules& rules, const Group& group) {
-  const Build& build = group.build;
-  return group.count == 4 && group.collect == Collect::cards && build.order == Order::up &&
-         build.suits == SuitRule::same && build.step == 1 && build.wrap && group.start_first && group.stop == 0 &&
-         group.fill == Fill::base && (group.hold == 0 || group.hold >= rules.deck.ranks) && group.start_count == 0 &&
-         group.lift == Lift::none;
-}
-
-bool fits_columns(const Group& group) {
-  const Build& build = group.build;
-  const bool lifts = group.lift == Lift::run || group.lift == Lift::freeing_run || group.lift == Lift::whole_run ||
-                     group.lift == Lift::pile;
-  const bool fills = group.fill == Fill::any || group.fill == Fill::waste || group.fill == Fill::none;
-  return group.hold == 0 && build.order == Order::down && build.step == 1 && build.wrap && group.stop == 0 && lifts &&
-         group.lift_suits == build.suits && fills && group.fill_from_count == 1 &&
-         group.fill_from[0] == PileKind::reserve;
-}
 
 bool is_open(const Group& group) {
   return std::all_of(group.closed.begin(), group.closed.begin() + group.count, [](auto cards) { return cards == 0; });
@@ -66,41 +49,51 @@ bool is_played(const Layout& layout, PileKind kind, const TablePile& pile) {
 }  // namespace
 
 bool fits_rules(const Rules& rules) {
-  if (rules.deck.packs != 1 || rules.deck.suits != 4 || rules.take != 0 || rules.remove_rank != 0 || rules.draw == 0 ||
-      rules.draw_to != PileKind::waste || rules.redeals != kUnlimited || rules.gathers != 0 ||
-      rules.pairs != Pairs::none || rules.goal.kind != GoalKind::foundations) {
+  if (rules.draw == 0 || rules.redeals != kUnlimited) {
     return false;
   }
   int columns = 0;
   int foundations = 0;
   int reserves = 0;
-  for (std::size_t g = 0; g < rules.groups; ++g) {
-    const Group& group = rules.group[g];
-    switch (group.kind) {
+  RulesLeft left(rules);
+  left.strike(&Rules::deck, rules.deck.packs == 1 && rules.deck.suits == 4);
+  left.strike(&Rules::draw).strike(&Rules::draw_to, rules.draw_to == PileKind::waste).strike(&Rules::redeals);
+  left.strike_groups([&](GroupLeft& group) {
+    const Build& build = group->build;
+    switch (group->kind) {
       case PileKind::column:
-        columns += fits_columns(group) && is_open(group) ? 1 : 2;
-        break;
+        ++columns;
+        strike_deal(group);
+        group.strike(&Group::closed, is_open(*group));
+        group.strike(&Group::build, is_classic(build) && build == Build{Order::down, build.suits, 1, true});
+        group.strike(&Group::lift, is_one_of(group->lift, {Lift::run, Lift::freeing_run, Lift::whole_run, Lift::pile}));
+        group.strike(&Group::lift_suits, group->lift_suits == build.suits);
+        group.strike(&Group::fill, is_one_of(group->fill, {Fill::any, Fill::waste, Fill::none}));
+        group.strike(&Group::fill_from, group->fill_from[0] == PileKind::reserve);
+        group.strike(&Group::fill_from_count, group->fill_from_count == 1);
+        return true;
       case PileKind::foundation:
-        foundations += fits_foundations(rules, group) ? 1 : 2;
-        break;
+        ++foundations;
+        strike_suit_foundations(group, rules);
+        group.strike(&Group::build, group->count == 4 && build == Build{Order::up, SuitRule::same, 1, true});
+        group.strike(&Group::start_first, group->start_first);
+        return group->lift == Lift::none;
       case PileKind::reserve:
-        reserves += group.count == 1 && group.lift == Lift::top && is_open(group) && group.build.order == Order::none &&
-                            group.fill == Fill::none
-                        ? 1
-                        : 2;
-        break;
+        ++reserves;
+        strike_source(group);
+        group.strike(&Group::closed, is_open(*group));
+        return group->count == 1 && group->lift == Lift::top;
       case PileKind::stock:
-        if (group.lift != Lift::none) {
-          return false;
-        }
-        break;
+        strike_source(group);
+        return group->lift == Lift::none;
       case PileKind::waste:
-        break;
+        strike_source(group);
+        return group->lift == Lift::top;
       default:
         return false;
     }
-  }
-  return columns == 1 && foundations == 1 && reserves == 1;
+  });
+  return columns == 1 && foundations == 1 && reserves == 1 && left.nothing();
 }
 
 Result<Layout> read_layout(const Rules& rules, const Table& table) {
@@ -118,18 +111,25 @@ Result<Layout> read_layout(const Rules& rules, const Table& table) {
   }
   const PileMap map = map_piles(rules);
   std::array<const TablePile*, 2> row{};  // waste, stock
+  bool room = false;                      // some column is empty
+  bool reserved = false;                  // the reserve has a card
   for (std::size_t p = 0; p < map.piles; ++p) {
     const PileKind kind = rules.group[map.group_of[p]].kind;
     const TablePile& pile = table.piles[p];
     if (!is_played(layout, kind, pile)) {
       return fail("the position is not one of this game", {}, "use another solver, for example dfs");
     }
+    room = room || (kind == PileKind::column && pile.cards.empty());
+    reserved = reserved || (kind == PileKind::reserve && !pile.cards.empty());
     if (kind == PileKind::reserve) {
       std::transform(pile.cards.begin(), pile.cards.end(), layout.reserve.begin(),
                      [&](Card card) { return static_cast<std::uint8_t>(layout.bit_of(card)); });
     } else if (kind == PileKind::waste || kind == PileKind::stock) {
       row[kind == PileKind::waste ? 0 : 1] = &pile;
     }
+  }
+  if (room && reserved) {
+    return fail("a column has yet to be filled from the reserve", {}, "use another solver, for example dfs");
   }
   int drawn = 0;
   const auto add = [&](Card card) {

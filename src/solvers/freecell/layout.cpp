@@ -8,18 +8,8 @@
 namespace sabar::freecell {
 namespace {
 
-bool fits_column(const Rules& rules, const Group& group) {
-  const Build& build = group.build;
-  const bool lifts = group.lift == Lift::top || (group.lift == Lift::run && group.lift_suits == build.suits);
-  const bool fills = group.fill == Fill::any || group.fill == Fill::none ||
-                     (group.fill == Fill::rank && group.fill_rank == rules.deck.ranks);
-  const bool open = std::all_of(group.closed.begin(), group.closed.end(), [](std::uint8_t n) { return n == 0; });
-  return group.hold == 0 && build.order == Order::down && build.step == 1 && !build.wrap && group.stop == 0 && lifts &&
-         fills && group.fill_from_count == 0 && open;
-}
-
-bool fits_reserve(const Group& group) {
-  return group.lift == Lift::top && std::all_of(group.deal.begin(), group.deal.end(), [](auto n) { return n <= 1; });
+bool all_at_most(const std::array<std::uint8_t, kMaxGroupPiles>& counts, std::uint8_t most) {
+  return std::all_of(counts.begin(), counts.end(), [most](std::uint8_t n) { return n <= most; });
 }
 
 bool suits_fit(SuitRule rule, int below, int card) {
@@ -59,29 +49,44 @@ void put_column(Mover& mover, const TablePile& pile) {
 }  // namespace
 
 bool fits_rules(const Rules& rules) {
-  if (rules.deck.packs != 1 || rules.deck.suits != 4 || rules.take != 0 || rules.remove_rank != 0 || rules.draw != 0 ||
-      rules.gathers != 0 || rules.pairs != Pairs::none || rules.goal.kind != GoalKind::foundations) {
-    return false;
+  if (rules.draw != 0 || rules.goal.kind != GoalKind::foundations || rules.pairs != Pairs::none) {
+    return false;  // at once, since every search for a deal asks
   }
-  const Group* columns = nullptr;
+  int columns = 0;
   int foundations = 0;
-  int cells = 0;
-  int reserves = 0;
-  for (std::size_t g = 0; g < rules.groups; ++g) {
-    const Group& group = rules.group[g];
-    if (group.kind == PileKind::column && columns == nullptr && fits_column(rules, group)) {
-      columns = &group;
-    } else if (group.kind == PileKind::foundation && builds_suits_up(rules, group)) {
-      ++foundations;
-    } else if (group.kind == PileKind::cell) {
-      ++cells;
-    } else if (group.kind == PileKind::reserve && fits_reserve(group)) {
-      ++reserves;
-    } else {
-      return false;
+  int rooms = 0;  // groups of cells or of single cards in reserve
+  RulesLeft left(rules);
+  left.strike(&Rules::deck, rules.deck.packs == 1 && rules.deck.suits == 4);
+  left.strike_groups([&](GroupLeft& group) {
+    const Build& build = group->build;
+    switch (group->kind) {
+      case PileKind::column:
+        ++columns;
+        strike_deal(group);
+        strike_king_fill(group, rules);
+        group.strike(&Group::closed, all_at_most(group->closed, 0));
+        group.strike(&Group::build, is_classic(build) && build == Build{Order::down, build.suits, 1, false});
+        group.strike(&Group::lift, is_one_of(group->lift, {Lift::top, Lift::run}));
+        group.strike(&Group::lift_suits,
+                     is_classic(group->lift_suits) && (group->lift == Lift::top || group->lift_suits == build.suits));
+        return group->count <= kMaxColumns;
+      case PileKind::foundation:
+        ++foundations;
+        strike_four_suits(group, rules);
+        return true;
+      case PileKind::cell:
+        ++rooms;
+        strike_cells(group);
+        return true;
+      case PileKind::reserve:
+        ++rooms;
+        strike_source(group);
+        return group->lift == Lift::top && all_at_most(group->deal, 1);
+      default:
+        return false;
     }
-  }
-  return columns != nullptr && columns->count <= kMaxColumns && foundations == 1 && cells + reserves <= 1;
+  });
+  return columns == 1 && foundations == 1 && rooms <= 1 && left.nothing();
 }
 
 Layout read_layout(const Rules& rules) {

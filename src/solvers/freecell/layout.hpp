@@ -48,8 +48,9 @@ struct Layout {
   [[nodiscard]] bool fills_any() const { return fillers == all; }
 };
 
-// One pack or a part of it with four suits, all cards in sight, columns that build down by one, foundations from the
-// ace up; cells or single cards in reserve. Whether cards may leave foundations does not matter to who only hopes.
+// The rules the model is proved for: one pack or a part of it with four suits, all cards in sight, columns that build
+// down by one, foundations from the ace up; cells or single cards in reserve. Whether cards may leave foundations does
+// not matter to who only hopes.
 [[nodiscard]] bool fits_rules(const Rules& rules);
 
 [[nodiscard]] Layout read_layout(const Rules& rules);

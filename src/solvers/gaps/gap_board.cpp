@@ -6,18 +6,29 @@
 namespace sabar::gaps {
 
 bool is_gap_game(const Rules& rules) {
-  const auto end = rules.group.begin() + rules.groups;
-  const auto fits = [&](const Group& group) {
-    const Build build = {Order::up, SuitRule::same, 1, false};
-    return group.kind == PileKind::discard ||
-           (group.kind == PileKind::grid && group.grid_columns == rules.deck.ranks && group.grid_columns >= 3 &&
-            group.count == group.grid_columns * rules.deck.suits && group.count <= kMostPlaces &&
-            group.build == build && group.fill == Fill::rank && group.fill_rank == 2);
-  };
-  return rules.goal.kind == GoalKind::rows && rules.remove_rank == 1 && rules.deck.packs == 1 && rules.take == 0 &&
-         rules.draw == 0 && rules.pairs == Pairs::none && rules.gathers == 0 &&
-         std::all_of(rules.group.begin(), end, fits) &&
-         std::count_if(rules.group.begin(), end, [](const Group& each) { return each.kind == PileKind::grid; }) == 1;
+  if (rules.goal.kind != GoalKind::rows) {
+    return false;  // as most games
+  }
+  std::size_t grids = 0;
+  RulesLeft left(rules);
+  left.strike(&Rules::deck, rules.deck.packs == 1).strike(&Rules::goal);
+  left.strike(&Rules::remove_rank, rules.remove_rank == 1);
+  left.strike_groups([&](GroupLeft& group) {
+    if (group->kind == PileKind::discard) {
+      return true;
+    }
+    ++grids;
+    strike_source(group);
+    group.strike(&Group::hold, group->hold == 1)
+        .strike(&Group::row_suits)
+        .strike(&Group::lift_suits, is_classic(group->lift_suits));
+    group.strike(&Group::grid_columns, group->grid_columns == rules.deck.ranks && group->grid_columns >= 3);
+    group.strike(&Group::build, group->build == Build{Order::up, SuitRule::same, 1, false});
+    group.strike(&Group::fill, group->fill == Fill::rank).strike(&Group::fill_rank, group->fill_rank == 2);
+    return group->kind == PileKind::grid && group->lift == Lift::top && group->count <= kMostPlaces &&
+           group->count == group->grid_columns * rules.deck.suits;
+  });
+  return grids == 1 && left.nothing();
 }
 
 Result<GapBoard> read_gaps(const Rules& rules, const Table& table) {

@@ -8,14 +8,6 @@ namespace {
 
 constexpr std::uint32_t kMostDealt = 0xfffe;
 
-bool fits_column(const Rules& rules, const Group& group) {
-  const Build& build = group.build;
-  return group.hold == 0 && build.order == Order::down && build.suits == SuitRule::alternate && build.step == 1 &&
-         !build.wrap && group.stop == 0 && group.fill == Fill::rank && group.fill_rank == rules.deck.ranks &&
-         group.fill_from_count == 0 && group.lift == Lift::run && group.lift_suits == SuitRule::alternate &&
-         !group.kings_first;
-}
-
 Error not_of_this_game() { return {"the position does not come from this deal", {}, "solve it as a deal of its own"}; }
 
 // Face-up cards that lie on each other as the rules build.
@@ -88,36 +80,40 @@ void read_beneath(Layout& layout, const DealtColumn& column) {
 }  // namespace
 
 bool fits_rules(const Rules& rules) {
-  if (rules.deck.packs != 1 || rules.deck.suits != 4 || rules.take != 0 || rules.remove_rank != 0 || rules.draw == 0 ||
-      rules.draw_to != PileKind::waste || rules.draw_needs_full || rules.gathers != 0 || rules.zigzag ||
-      rules.pairs != Pairs::none || rules.goal.kind != GoalKind::foundations) {
+  if (rules.draw == 0) {
     return false;
   }
   std::size_t columns = 0;
   std::size_t foundations = 0;
-  for (std::size_t g = 0; g < rules.groups; ++g) {
-    const Group& group = rules.group[g];
-    switch (group.kind) {
+  RulesLeft left(rules);
+  left.strike(&Rules::deck, rules.deck.packs == 1 && rules.deck.suits == 4);
+  left.strike(&Rules::draw).strike(&Rules::draw_to, rules.draw_to == PileKind::waste).strike(&Rules::redeals);
+  left.strike_groups([&](GroupLeft& group) {
+    switch (group->kind) {
       case PileKind::column:
-        columns += group.count;
-        if (!fits_column(rules, group)) {
-          return false;
-        }
-        break;
+        columns += group->count;
+        group.strike(&Group::count).strike(&Group::deal).strike(&Group::closed);
+        group.strike(&Group::build, group->build == Build{Order::down, SuitRule::alternate, 1, false});
+        group.strike(&Group::fill, group->fill == Fill::rank);
+        group.strike(&Group::fill_rank, group->fill_rank == rules.deck.ranks);
+        group.strike(&Group::lift, group->lift == Lift::run);
+        group.strike(&Group::lift_suits, group->lift_suits == SuitRule::alternate);
+        return true;
       case PileKind::foundation:
         ++foundations;
-        if (!builds_suits_up(rules, group)) {
-          return false;
-        }
-        break;
+        strike_four_suits(group, rules);
+        return true;
       case PileKind::stock:
+        strike_source(group);
+        return group->lift == Lift::none;
       case PileKind::waste:
-        break;
+        strike_source(group);
+        return group->lift == Lift::top;
       default:
         return false;
     }
-  }
-  return columns > 0 && columns <= kMaxColumns && foundations == 1;
+  });
+  return columns > 0 && columns <= kMaxColumns && foundations == 1 && left.nothing();
 }
 
 Result<Layout> read_layout(const Rules& rules, const Table& table) {

@@ -63,8 +63,9 @@ struct Layout {
   return static_cast<int>(kCounts >> (4 * (bits & 15)) & 15);
 }
 
-// One pack or a part of it with four suits, columns that build down in alternate colours, runs that move in any part,
-// kings for empty columns, foundations from the ace up, and a stock drawn to a waste.
+// The rules the model is proved for: one pack or a part of it with four suits, columns that build down in alternate
+// colours, runs that move in any part, kings for empty columns, foundations from the ace up, and a stock that is seen
+// only as it is drawn to a waste.
 [[nodiscard]] bool fits_rules(const Rules& rules);
 
 // An error when the table is not one that play can lead to: face-up cards of a column that do not follow each other,

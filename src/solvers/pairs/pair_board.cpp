@@ -4,6 +4,7 @@
 #include <optional>
 
 #include <sabar/games/patience/facts.hpp>
+#include <sabar/rules/rules_left.hpp>
 #include <sabar/search/technique/pair_matching.hpp>
 #include <sabar/solvers/pairs/pair_board.hpp>
 
@@ -12,21 +13,38 @@ namespace {
 
 bool is_laid(PileKind kind) { return kind == PileKind::column || kind == PileKind::reserve || kind == PileKind::place; }
 
-bool group_fits(const Rules& rules, const Group& group) {
-  switch (group.kind) {
+bool strike_group(const Rules& rules, GroupLeft& group) {
+  switch (group->kind) {
     case PileKind::column:
     case PileKind::reserve:
+      strike_deal(group);
+      group.strike(&Group::hold)
+          .strike(&Group::build, is_classic(group->build))
+          .strike(&Group::stop)
+          .strike(&Group::fill, is_classic(group->fill))
+          .strike(&Group::fill_rank);
+      group.strike(&Group::lift, is_classic(group->lift) && group->lift != Lift::none)
+          .strike(&Group::lift_suits, is_classic(group->lift_suits));
+      return !patience::takes_cards(rules, *group);
     case PileKind::place:
-      return group.lift != Lift::none && !patience::takes_cards(rules, group);
+      strike_source(group);
+      group.strike(&Group::hold).strike(&Group::blocked_by);
+      return group->lift == Lift::top;
     case PileKind::waste:
-      return group.lift == Lift::top;
     case PileKind::stock:
-      return group.lift == Lift::none || group.lift == Lift::top;
     case PileKind::discard:
-      return true;
+      strike_source(group);
+      return group->kind != PileKind::waste || group->lift == Lift::top;
     default:
       return false;
   }
+}
+
+// Cards that must leave are those of the piles on the table, or all: a stock that must be empty may have cards that
+// leave alone, which the model does not count.
+bool goal_fits(const Goal& goal) {
+  const auto names = [&](PileKind kind) { return ((goal.kinds >> static_cast<unsigned>(kind)) & 1U) != 0; };
+  return cards_must_leave(goal) && !names(PileKind::stock) && !names(PileKind::waste);
 }
 
 class Layout {
@@ -208,13 +226,16 @@ Cards PairBoard::without_alone(Cards cards) const {
 }
 
 bool is_pair_game(const Rules& rules) {
-  if ((rules.pairs != Pairs::sum && rules.pairs != Pairs::same_rank) || rules.gathers > 0 || rules.draw > 1 ||
-      rules.cards() > kMostCards || rules.deck.packs > 1 || !cards_must_leave(rules.goal)) {
-    return false;
+  if (rules.pairs != Pairs::sum && rules.pairs != Pairs::same_rank) {
+    return false;  // as most games
   }
-  return (rules.draw == 0 || rules.draw_to == PileKind::waste) &&
-         std::all_of(rules.group.begin(), rules.group.begin() + rules.groups,
-                     [&](const Group& group) { return group_fits(rules, group); });
+  RulesLeft left(rules);
+  left.strike(&Rules::deck, rules.deck.packs == 1 && rules.cards() <= kMostCards).strike(&Rules::take);
+  left.strike(&Rules::pairs).strike(&Rules::pair_sum).strike(&Rules::goal, goal_fits(rules.goal));
+  left.strike(&Rules::draw, rules.draw <= 1).strike(&Rules::redeals).strike(&Rules::zigzag);
+  left.strike(&Rules::draw_to, rules.draw_to == PileKind::waste);
+  left.strike_groups([&](GroupLeft& group) { return strike_group(rules, group); });
+  return left.nothing();
 }
 
 Result<PairBoard> lay_out(const Rules& rules, const Table& table) {

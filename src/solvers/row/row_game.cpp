@@ -116,13 +116,19 @@ Key128 RowGame::key(const State& row) const {
 }
 
 bool is_row_game(const Rules& rules) {
-  const auto known = [](const Group& group) {
-    return (group.kind == PileKind::row && group.count <= kMostPiles) || group.kind == PileKind::discard;
-  };
-  const auto end = rules.group.begin() + rules.groups;
-  return rules.goal.kind == GoalKind::one_pile && rules.draw == 0 && rules.pairs == Pairs::none && rules.gathers == 0 &&
-         rules.deck.packs == 1 && rules.remove_rank == 0 && std::all_of(rules.group.begin(), end, known) &&
-         std::count_if(rules.group.begin(), end, [](const Group& group) { return group.kind == PileKind::row; }) == 1;
+  if (rules.goal.kind != GoalKind::one_pile) {
+    return false;  // as most games
+  }
+  std::size_t rows = 0;
+  RulesLeft left(rules);
+  left.strike(&Rules::deck, rules.deck.packs == 1).strike(&Rules::take).strike(&Rules::goal);
+  left.strike_groups([&](GroupLeft& group) {
+    ++rows;
+    strike_deal(group);
+    group.strike(&Group::steps).strike(&Group::match_suit).strike(&Group::match_rank);
+    return group->kind == PileKind::row && group->count <= kMostPiles;
+  });
+  return rows == 1 && left.nothing();
 }
 
 RowShape row_shape(const Rules& rules) {

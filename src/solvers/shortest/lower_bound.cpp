@@ -1,4 +1,5 @@
-// For which rules which bound holds.
+// For which rules which bound holds. All fields of the classic rules were asked whether they let cards go without a
+// move; where there are others, no bound is known.
 #include <sabar/solvers/shortest/lower_bound.hpp>
 
 namespace sabar {
@@ -12,13 +13,13 @@ bool every_group(const Rules& rules, Fits&& fits) {
 // Nothing moves but by moves of the player, one pile to one other.
 bool moves_are_plain(const Rules& rules) { return rules.gathers == 0 && rules.zigzag == false; }
 
-bool fills_from_reserve_at_most(const Group& group) {
-  return std::all_of(group.fill_from.begin(), group.fill_from.begin() + group.fill_from_count,
-                     [](PileKind kind) { return kind == PileKind::reserve; });
-}
-
 bool takes_single_cards(const Group& group) {
   return group.kind != PileKind::foundation || group.collect == Collect::cards;
+}
+
+std::ptrdiff_t foundation_groups(const Rules& rules) {
+  return std::count_if(rules.group.begin(), rules.group.begin() + rules.groups,
+                       [](const Group& group) { return group.kind == PileKind::foundation; });
 }
 
 bool takes_complete_runs(const Group& group) {
@@ -52,7 +53,7 @@ LowerBound::LowerBound(const Rules& rules, const patience::Facts& facts, int bas
   per_draw_ = std::max<std::size_t>(1, to_waste ? rules.draw : rules.draw * drawn_to);
   stock_counts_ =
       rules.draw > 0 && every_group(rules, [](const Group& group) {
-        return fills_from_reserve_at_most(group) && (group.kind != PileKind::stock || group.lift == Lift::none);
+        return fills_only_from(group, PileKind::reserve) && (group.kind != PileKind::stock || group.lift == Lift::none);
       });
   for (int i = 0; i < kCards; ++i) {
     const int value = Card::from_index(i).rank() - base;
@@ -61,6 +62,9 @@ LowerBound::LowerBound(const Rules& rules, const patience::Facts& facts, int bas
 }
 
 LowerBound::Style LowerBound::style_of(const Rules& rules) {
+  if (!is_classic(rules)) {
+    return Style::none;
+  }
   const bool plain_deck = rules.take == 0 && rules.remove_rank == 0 && rules.pairs == Pairs::none;
   switch (rules.goal.kind) {
     case GoalKind::foundations:
@@ -68,6 +72,7 @@ LowerBound::Style LowerBound::style_of(const Rules& rules) {
         return Style::cards_home;
       }
       return plain_deck && moves_are_plain(rules) && every_group(rules, takes_complete_runs) &&
+                     foundation_groups(rules) == 1 &&
                      every_group(rules, [](const Group& group) { return group.fill_from_count == 0; })
                  ? Style::runs
                  : Style::none;

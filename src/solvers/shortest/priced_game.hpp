@@ -43,13 +43,13 @@ public:
       : engine_(engine),
         row_(engine.rules(), engine.facts()),
         macros_(StockMacros::applies(engine.rules())),
-        safe_(engine.rules(), engine.facts(), base),
-        whole_runs_(engine.rules(), engine.facts(), base),
-        king_moves_(engine.rules(), engine.facts(), base),
-        one_empty_(engine.rules(), engine.facts(), base),
-        pair_matching_(engine.rules(), engine.facts(), base),
-        deadlock_(engine.rules(), engine.facts(), base),
-        buried_run_(engine.rules(), engine.facts(), base) {}
+        safe_(engine, base),
+        whole_runs_(engine, base),
+        king_moves_(engine, base),
+        one_empty_(engine, base),
+        pair_matching_(engine, base),
+        deadlock_(engine, base),
+        buried_run_(engine, base) {}
   PricedGame(const PricedGame&) = delete;
   PricedGame& operator=(const PricedGame&) = delete;
 
@@ -79,23 +79,33 @@ private:
   [[nodiscard]] static PricedStep priced(const Move& move, const StockRow::Top& top) {
     return {{move, top.draws}, static_cast<std::uint16_t>(1 + top.draws + top.redeals)};
   }
-  template <class Technique>
-  void prune(const Technique& technique, const State& position, MoveList<PricedStep>& steps) const {
-    if (Technique::applies(engine_.rules()) && !steps.empty()) {
-      technique.prune(engine_, position, steps);
+  // A technique, if it is proved for the rules.
+  template <class T>
+  class Filter {
+  public:
+    Filter(const Engine& engine, int base)
+        : technique_(engine.rules(), engine.facts(), base), applies_(T::applies(engine.rules())) {}
+    void prune(const Engine& engine, const State& position, MoveList<PricedStep>& steps) const {
+      if (applies_ && !steps.empty()) {
+        technique_.prune(engine, position, steps);
+      }
     }
-  }
+
+  private:
+    T technique_;
+    bool applies_;
+  };
 
   const Engine& engine_;
   StockRow row_;
   bool macros_;
-  SafeFoundation safe_;
-  WholeRuns whole_runs_;
-  KingMoves king_moves_;
-  OneEmpty one_empty_;
-  PairMatching pair_matching_;
-  Deadlock deadlock_;
-  BuriedRun buried_run_;
+  Filter<SafeFoundation> safe_;
+  Filter<WholeRuns> whole_runs_;
+  Filter<KingMoves> king_moves_;
+  Filter<OneEmpty> one_empty_;
+  Filter<PairMatching> pair_matching_;
+  Filter<Deadlock> deadlock_;
+  Filter<BuriedRun> buried_run_;
   mutable MoveList<Move> plain_;
 };
 
@@ -121,18 +131,18 @@ void PricedGame<E>::legal(const State& position, MoveList<PricedStep>& steps) co
       steps.push(priced(transfer(waste(), pile), tops[offer]));
     });
   }
-  prune(king_moves_, position, steps);
-  prune(one_empty_, position, steps);
+  king_moves_.prune(engine_, position, steps);
+  one_empty_.prune(engine_, position, steps);
 }
 
 template <class E>
 void PricedGame<E>::thinned(const State& position, MoveList<PricedStep>& steps) const {
   legal(position, steps);
-  prune(safe_, position, steps);
-  prune(whole_runs_, position, steps);
-  prune(pair_matching_, position, steps);
-  prune(deadlock_, position, steps);
-  prune(buried_run_, position, steps);
+  safe_.prune(engine_, position, steps);
+  whole_runs_.prune(engine_, position, steps);
+  pair_matching_.prune(engine_, position, steps);
+  deadlock_.prune(engine_, position, steps);
+  buried_run_.prune(engine_, position, steps);
 }
 
 template <class E>

@@ -16,7 +16,7 @@ std::size_t runs_lifted(const Layout& layout, const Position& at, std::size_t co
   std::size_t runs = 1;
   const Code* cards = at.column(column);
   for (std::size_t i = at.size(column) - count + 1; i < at.size(column); ++i) {
-    if (!in_order(cards[i - 1], cards[i])) {
+    if (layout.suits_only ? !in_suit(cards[i - 1], cards[i]) : !in_order(cards[i - 1], cards[i])) {
       return 0;
     }
     runs += layout.mixed || in_suit(cards[i - 1], cards[i]) ? 0 : 1;

@@ -1,28 +1,25 @@
 #include <algorithm>
-#include <span>
 
 #include <sabar/rules/piles.hpp>
+#include <sabar/rules/rules_left.hpp>
 #include <sabar/solvers/spider/layout.hpp>
 #include <sabar/solvers/spider/mover.hpp>
 
 namespace sabar::spider {
 namespace {
 
-bool fits_columns(const Rules& rules, const Group& group) {
-  const Build& build = group.build;
-  const bool builds = build.order == Order::down && build.step == 1 && !build.wrap && group.stop == 0 &&
-                      (build.suits == SuitRule::any || build.suits == SuitRule::same);
-  const bool lifts = group.lift == Lift::group ||
-                     (group.lift == Lift::run && (group.lift_suits == SuitRule::same || build.suits == SuitRule::any) &&
-                      (group.lift_suits == SuitRule::same || group.lift_suits == SuitRule::any));
-  const bool fills = group.fill == Fill::any || (group.fill == Fill::rank && group.fill_rank == rules.deck.ranks);
-  return builds && lifts && fills && group.hold == 0 && group.fill_from_count == 0 && !group.kings_first &&
-         group.count >= 2 && group.count <= kMaxColumns;
-}
-
-bool fits_foundations(const Rules& rules, const Group& group) {
-  return group.collect != Collect::cards && group.count == rules.deck.packs * rules.deck.suits &&
-         group.lift == Lift::none && !group.start_first && group.start_count == 0;
+void strike_columns(GroupLeft& group, const Rules& rules) {
+  const SuitRule suits = group->build.suits;
+  const SuitRule together = group->lift_suits;
+  const bool by_any_or_suit = is_one_of(suits, {SuitRule::any, SuitRule::same});
+  group.strike(&Group::count, group->count >= 2 && group->count <= kMaxColumns);
+  group.strike(&Group::deal).strike(&Group::closed);
+  group.strike(&Group::build, by_any_or_suit && group->build == Build{Order::down, suits, 1, false});
+  group.strike(&Group::lift, is_one_of(group->lift, {Lift::group, Lift::run}));
+  group.strike(&Group::lift_suits,
+               is_one_of(together, {SuitRule::same, suits}) || (group->lift == Lift::group && is_classic(together)));
+  group.strike(&Group::fill, is_one_of(group->fill, {Fill::any, Fill::rank}));
+  group.strike(&Group::fill_rank, group->fill == Fill::any || group->fill_rank == rules.deck.ranks);
 }
 
 Code code_of(Card card) { return static_cast<Code>(card.rank() | (static_cast<int>(card.suit()) << 4)); }
@@ -32,31 +29,38 @@ Code code_of(Card card) { return static_cast<Code>(card.rank() | (static_cast<in
 bool fits_rules(const Rules& rules) {
   std::size_t columns = 0;
   std::size_t foundations = 0;
-  for (const Group& group : std::span(rules.group).first(rules.groups)) {
-    switch (group.kind) {
+  RulesLeft left(rules);
+  left.strike(&Rules::deck, rules.cards() <= kMaxCards).strike(&Rules::draw_needs_full);
+  left.strike(&Rules::draw, rules.draw <= 1);
+  left.strike(&Rules::draw_to, rules.draw == 0 || rules.draw_to == PileKind::column);
+  left.strike(&Rules::goal, is_one_of(rules.goal.kind, {GoalKind::foundations, GoalKind::ordered}));
+  left.strike_groups([&](GroupLeft& group) {
+    switch (group->kind) {
       case PileKind::column:
         ++columns;
-        if (!fits_columns(rules, group)) {
-          return false;
-        }
-        break;
+        strike_columns(group, rules);
+        return true;
       case PileKind::foundation:
         ++foundations;
-        if (!fits_foundations(rules, group)) {
-          return false;
-        }
-        break;
+        group.strike(&Group::collect, is_one_of(group->collect, {Collect::runs_at_once, Collect::runs_by_hand}));
+        // Runs go onto empty piles, whatever these build and take.
+        group.strike(&Group::build, is_classic(group->build))
+            .strike(&Group::stop)
+            .strike(&Group::fill, is_classic(group->fill))
+            .strike(&Group::fill_rank);
+        group.strike(&Group::hold, group->hold == 0 || group->hold >= rules.deck.ranks)
+            .strike(&Group::lift_suits, is_classic(group->lift_suits));
+        group.strike(&Group::count, group->count == rules.deck.packs * rules.deck.suits);
+        return true;
       case PileKind::stock:
-        break;
+        strike_source(group);
+        return group->lift == Lift::none;
       default:
         return false;
     }
-  }
-  const bool goal = foundations == 1 ? rules.goal.kind == GoalKind::foundations
-                                     : foundations == 0 && rules.goal.kind == GoalKind::ordered;
-  const bool stock = rules.draw == 0 || rules.draw_to == PileKind::column;
-  return columns == 1 && goal && stock && rules.cards() <= kMaxCards && rules.take == 0 && rules.remove_rank == 0 &&
-         rules.gathers == 0 && rules.redeals == 0 && !rules.zigzag && rules.pairs == Pairs::none;
+  });
+  const std::size_t wanted = rules.goal.kind == GoalKind::foundations ? 1 : 0;
+  return columns == 1 && foundations == wanted && left.nothing();
 }
 
 Deal read_deal(const Rules& rules, const Table& table) {

@@ -1,7 +1,8 @@
 // The steps from a position of a Spider-like game, with score and hash of where they lead: nothing is copied for that.
 //
 // Part of a run, a run, or several runs in order on each other as far as empty columns help: with e of them 2^e runs,
-// to an empty column half as many. Where any group moves there is no such limit. One empty column stands for all.
+// to an empty column half as many; only one where runs of two suits do not go on each other. Where any group moves
+// there is no such limit. One empty column stands for all.
 //
 // A part of a run goes to a longer run of its suit; the other way round a position comes back that has been. That it
 // also goes elsewhere is a matter of the attempt: seldom needed, and a third of all steps.
@@ -60,7 +61,8 @@ private:
       const std::size_t place = size - lifted.count - 1;
       if (lifted.count > 0 && !in_suit(cards[place], lifted.base)) {
         ++lifted.runs;
-        if (!layout_.groups && ((!layout_.mixed && lifted.runs > most_runs) || !in_order(cards[place], lifted.base))) {
+        const bool too_many = !layout_.mixed && lifted.runs > most_runs;
+        if (!layout_.groups && (layout_.suits_only || too_many || !in_order(cards[place], lifted.base))) {
           return;
         }
       }

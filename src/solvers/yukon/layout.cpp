@@ -6,14 +6,6 @@
 namespace sabar::yukon {
 namespace {
 
-bool fits_column(const Rules& rules, const Group& group) {
-  const Build& build = group.build;
-  const bool fills = group.fill == Fill::any || group.fill == Fill::none ||
-                     (group.fill == Fill::rank && group.fill_rank == rules.deck.ranks);
-  return group.hold == 0 && build.order == Order::down && build.step == 1 && !build.wrap && group.stop == 0 &&
-         group.lift == Lift::group && fills && group.fill_from_count == 0;
-}
-
 bool suits_fit(SuitRule rule, int below, int card) {
   const bool same_colour = suit_of(below) / 2 == suit_of(card) / 2;
   switch (rule) {
@@ -50,20 +42,33 @@ void read_columns(const Rules& rules, const Group& group, Layout& layout) {
 }  // namespace
 
 bool fits_rules(const Rules& rules) {
-  if (rules.deck.packs != 1 || rules.deck.suits != 4 || rules.take != 0 || rules.remove_rank != 0 || rules.draw != 0 ||
-      rules.gathers != 0 || rules.pairs != Pairs::none || rules.goal.kind != GoalKind::foundations ||
-      rules.groups != 2) {
+  if (rules.draw != 0) {
     return false;
   }
   int columns = 0;
   int foundations = 0;
-  for (std::size_t g = 0; g < rules.groups; ++g) {
-    const Group& group = rules.group[g];
-    columns += group.kind == PileKind::column && fits_column(rules, group) ? 1 : 0;
-    foundations +=
-        group.kind == PileKind::foundation && builds_suits_up(rules, group) && group.lift == Lift::none ? 1 : 0;
-  }
-  return columns == 1 && foundations == 1;
+  RulesLeft left(rules);
+  left.strike(&Rules::deck, rules.deck.packs == 1 && rules.deck.suits == 4).strike(&Rules::zigzag);
+  left.strike_groups([&](GroupLeft& group) {
+    const Build& build = group->build;
+    switch (group->kind) {
+      case PileKind::column:
+        ++columns;
+        strike_deal(group);
+        strike_king_fill(group, rules);
+        group.strike(&Group::build, is_classic(build) && build == Build{Order::down, build.suits, 1, false});
+        group.strike(&Group::lift, group->lift == Lift::group)
+            .strike(&Group::lift_suits, is_classic(group->lift_suits));
+        return true;
+      case PileKind::foundation:
+        ++foundations;
+        strike_four_suits(group, rules);
+        return group->lift == Lift::none;
+      default:
+        return false;
+    }
+  });
+  return columns == 1 && foundations == 1 && left.nothing();
 }
 
 Layout read_layout(const Rules& rules) {
