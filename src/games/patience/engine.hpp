@@ -120,14 +120,14 @@ private:
   [[nodiscard]] bool complete_run(const State& position, std::size_t pile) const;
   // Cards that may go on `beneath` in group g, and cards that continue a run there.
   [[nodiscard]] CardSet follow(const State& position, std::size_t g, Card beneath) const {
-    return facts().by_base
-               ? followers(rules().group[g].build, rules().group[g].build.suits, beneath, position.base, facts().ranks)
-               : facts().follow[g][static_cast<std::size_t>(beneath.index())];
+    return facts().by_base ? followers(rules().group[g].build, rules().group[g].build.suits, beneath, position.base,
+                                       facts().ranks_of(rules().group[g]))
+                           : facts().follow[g][static_cast<std::size_t>(beneath.index())];
   }
   [[nodiscard]] CardSet follow_in_run(const State& position, std::size_t g, Card beneath) const {
-    return facts().by_base
-               ? followers(rules().group[g].build, rules().group[g].lift_suits, beneath, position.base, facts().ranks)
-               : facts().follow_in_run[g][static_cast<std::size_t>(beneath.index())];
+    return facts().by_base ? followers(rules().group[g].build, rules().group[g].lift_suits, beneath, position.base,
+                                       facts().ranks_of(rules().group[g]))
+                           : facts().follow_in_run[g][static_cast<std::size_t>(beneath.index())];
   }
 
   void draw(State& position) const;

@@ -44,9 +44,10 @@ void Patience<Source>::list_removals(const State& position, MoveList<Move>& move
   for (std::size_t i = 0; i < count; ++i) {
     const Card card = position.top(open[i]);
     if (rules().pairs == Pairs::beaten) {
-      bool beaten = false;
-      for (std::size_t j = 0; j < count; ++j) {
-        beaten = beaten || (facts().kind(rules(), open[j]) == PileKind::column && beats(position.top(open[j]), card));
+      bool beaten = false;  // also by a card that itself may not move
+      for (std::size_t pile = 0; pile < facts().map.piles; ++pile) {
+        beaten = beaten || (facts().kind(rules(), pile) == PileKind::column && position.face_up(pile) > 0 &&
+                            beats(position.top(pile), card));
       }
       if (beaten && facts().kind(rules(), open[i]) == PileKind::column) {
         moves.push(transfer(open[i], facts().discard));

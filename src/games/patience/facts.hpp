@@ -39,6 +39,10 @@ struct Facts {
   // Foundations by suit: the set of cards of the suit a pile belongs to; all cards elsewhere.
   std::array<CardSet, kMaxPiles> belongs{};
 
+  // How a group counts ranks. Foundations that begin with named cards close the circle, whatever the others begin with.
+  [[nodiscard]] constexpr Ranks ranks_of(const Group& group) const {
+    return {ranks.count, ranks.based && !(group.kind == PileKind::foundation && group.start_count > 0)};
+  }
   [[nodiscard]] constexpr PileKind kind(const Rules& rules, std::size_t pile) const {
     return rules.group[map.group_of[pile]].kind;
   }
@@ -181,8 +185,8 @@ struct Facts {
     for (int i = 0; group.build.order != Order::none && i < kCards; ++i) {
       const Card card = Card::from_index(i);
       const auto place = static_cast<std::size_t>(i);
-      facts.follow[g][place] = followers(group.build, group.build.suits, card, 1, facts.ranks);
-      facts.follow_in_run[g][place] = followers(group.build, group.lift_suits, card, 1, facts.ranks);
+      facts.follow[g][place] = followers(group.build, group.build.suits, card, 1, facts.ranks_of(group));
+      facts.follow_in_run[g][place] = followers(group.build, group.lift_suits, card, 1, facts.ranks_of(group));
     }
   }
   return facts;
