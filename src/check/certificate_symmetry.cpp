@@ -78,7 +78,9 @@ std::string pile_form(const View& view, std::size_t pile) {
   const std::size_t first = view.kind(pile) == PileKind::hole && !cards.empty() ? cards.size() - 1 : 0;
   std::string form;
   add_number(form, owner(view, pile));
-  add_number(form, cards.size() - first);
+  // How many cards a hole has follows from the other piles, unless cards are discarded too.
+  const bool counts = view.kind(pile) != PileKind::hole || only_pile(view.rules(), PileKind::discard);
+  add_number(form, counts ? cards.size() : cards.size() - first);
   add_number(form, view.table().piles[pile].face_down);
   for (std::size_t i = first; i < cards.size(); ++i) {
     add_number(form, static_cast<std::size_t>(cards[i].index()));

@@ -102,7 +102,9 @@ Key128 Patience<Source>::hashed_key(const State& position, Alike alike) const {
       const bool by_suit =
           group.build.suits == SuitRule::same && (group.build.order == Order::up || group.build.order == Order::down);
       const bool top_only = group.kind == PileKind::hole || (group.kind == PileKind::foundation && by_suit);
-      const std::uint64_t top_header = group.kind == PileKind::hole ? std::uint64_t{g + 1} << 32 : header;
+      // How many cards a hole has follows from the other piles, unless cards are discarded too.
+      const bool counts = group.kind != PileKind::hole || facts().discard != kNoPile;
+      const std::uint64_t top_header = counts ? header : std::uint64_t{g + 1} << 32;
       top_only ? sum.add(cards + size - 1, 1, top_header) : sum.add(cards, size, header);
     }
   });
@@ -202,7 +204,8 @@ std::vector<std::uint8_t> Patience<Source>::canonical(const State& position) con
         bytes.push_back(static_cast<std::uint8_t>(card.index()));
       }
       if (group.kind == PileKind::hole && !position.empty(pile)) {
-        bytes = {bytes.back()};
+        const auto size = static_cast<std::uint8_t>(facts().discard == kNoPile ? 0 : position.size(pile));
+        bytes = {size, bytes.back()};
       }
       piles.push_back(std::move(bytes));
     }

@@ -39,9 +39,11 @@ struct Facts {
   // Foundations by suit: the set of cards of the suit a pile belongs to; all cards elsewhere.
   std::array<CardSet, kMaxPiles> belongs{};
 
-  // How a group counts ranks. Foundations that begin with named cards close the circle, whatever the others begin with.
+  // How a group counts ranks. A hole, and foundations that begin with named cards, close the circle, whatever others
+  // do.
   [[nodiscard]] constexpr Ranks ranks_of(const Group& group) const {
-    return {ranks.count, ranks.based && !(group.kind == PileKind::foundation && group.start_count > 0)};
+    const bool circle = group.kind == PileKind::hole || (group.kind == PileKind::foundation && group.start_count > 0);
+    return {ranks.count, ranks.based && !circle};
   }
   [[nodiscard]] constexpr PileKind kind(const Rules& rules, std::size_t pile) const {
     return rules.group[map.group_of[pile]].kind;
