@@ -21,6 +21,7 @@
 #include "command.hpp"
 #include "command_bench.hpp"
 #include "describe.hpp"
+#include "fault_file.hpp"
 #include "pegs_command_line.hpp"
 #include "set_command_line.hpp"
 #include "survey_command_line.hpp"
@@ -393,7 +394,8 @@ constexpr std::string_view kExamples =
     "  sabar set play                                find the sets\n"
     "  sabar serve                                   all of it in a browser\n"
     "\n"
-    "Exit codes: 0 success or unknown, 1 usage, 2 bad input, 10 solved, 20 unsolvable.\n"
+    "Exit codes: 0 success or unknown, 1 usage, 2 bad input, 3 a fault of the program was met, 10 solved, 20 "
+    "unsolvable.\n"
     "`sabar COMMAND --help` explains a command.";
 
 // A word in a command's place that is no command: say which one may have been meant.
@@ -461,7 +463,7 @@ int run_command_line(int argc, char** argv) {
     fmt::print(stderr, "sabar: {}\n", result.error().text());
     return kExitBadInput;
   }
-  return *result;
+  return faults_reported() > 0 ? static_cast<int>(kExitFault) : *result;
 }
 
 }  // namespace sabar::cli
