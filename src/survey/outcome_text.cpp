@@ -16,6 +16,6 @@ std::optional<T> named(std::string_view text, T last) {
 }  // namespace
 
 std::optional<Verdict> verdict_named(std::string_view text) { return named(text, Verdict::unknown); }
-std::optional<Halt> halt_named(std::string_view text) { return named(text, Halt::stuck); }
+std::optional<Halt> halt_named(std::string_view text) { return named(text, Halt::fault); }
 
 }  // namespace sabar::survey
