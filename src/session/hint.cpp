@@ -89,10 +89,14 @@ void Adviser::begin_anew(const Session& session) {
     at_ = line_.size();
   } else if (finds_on_line(session.table())) {
     known_ = Verdict::solved;
-  } else if (is_lost(session)) {
-    known_ = Verdict::unsolvable;
   } else if (back_on_the_way) {
     keep_line(way);
+  } else if (is_lost(session)) {
+    known_ = Verdict::unsolvable;
+  }
+  // A win that was judged or played is believed; what was said against it is not.
+  if (known_ == Verdict::solved && is_lost(session)) {
+    lost_.reset();
   }
 }
 

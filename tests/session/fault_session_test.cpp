@@ -108,6 +108,30 @@ TEST(FaultInSession, BelievesTheWinAndNotTheProof) {
   EXPECT_FALSE(finder.fault()->line.empty());
 }
 
+// The adviser has believed a wrong proof. Once the game is won it does not come back to it.
+TEST(FaultInSession, AWinIsNotTakenBackWithTheMove) {
+  Session session = soon_won_session();
+  Adviser wrong(kFaultBudget);
+  {
+    const Planted planted(deny_always);
+    wrong.look_at(session);
+    search_to_the_end(wrong);
+    ASSERT_EQ(wrong.verdict().value(), Verdict::unsolvable);
+  }
+  Adviser adviser(kFaultBudget);
+  adviser.look_at(session);
+  search_to_the_end(adviser);
+  while (!session.won()) {
+    ASSERT_TRUE(session.play(*adviser.hint(session)->move));
+    wrong.look_at(session);
+  }
+  EXPECT_EQ(wrong.verdict().value(), Verdict::solved);
+  while (session.undo()) {
+    wrong.look_at(session);
+    ASSERT_EQ(wrong.verdict().value(), Verdict::solved);
+  }
+}
+
 // Somebody says that the game is lost who is wrong.
 TEST(FaultInSession, BelievesTheWinAndNotTheCaller) {
   Session session = soon_won_session();
