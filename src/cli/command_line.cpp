@@ -160,7 +160,9 @@ void add_solve(CLI::App& app, Action& action) {
   command->add_option("--threads", options->threads, "Deals at a time; 0: one for each processor")
       ->transform(kWholeNumber)
       ->capture_default_str();
-  command->add_option("--without", options->without, "Switch a technique off; may be repeated")->expected(1);
+  command->add_option("--without", options->without, "Switch a technique off; may be repeated, or a list with commas")
+      ->delimiter(',')
+      ->allow_extra_args(false);
   command->add_option("--seed", options->seed, "Seed of strategies that draw lots")
       ->transform(kWholeNumber)
       ->capture_default_str();

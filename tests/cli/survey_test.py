@@ -155,6 +155,18 @@ def damage(folder, whole):
     """What was changed or cut by another hand is seen, and not taken for a smaller survey."""
     for number, (change, said) in enumerate((("DELETE FROM result WHERE place = 3", "1 deals are missing"),
                                              ("DELETE FROM result WHERE place = 3 AND solver = 0", "place 4"),
+def techniques(folder):
+    """--without may be repeated, and may be a list."""
+    plans = []
+    for number, words in enumerate((["--without", "deadlock", "--without", "safe-foundation"],
+                                    ["--without", "deadlock,safe-foundation"])):
+        path = os.path.join(folder, f"without{number}.db")
+        run("survey", "klondike", "--deals", "1..2", "--nodes", "1000", *words, "--out", path)
+        with sqlite3.connect(path) as file:
+            plans.append(json.loads(file.execute("SELECT plan FROM survey").fetchone()[0])["without"])
+    assert plans == 2 * [["deadlock", "safe-foundation"]], plans
+
+
                                              ("UPDATE result SET verdict = 'perhaps' WHERE place = 3", "place 3"),
                                              ("DELETE FROM survey", "lost its plan"),
                                              ("UPDATE survey SET plan = '{}'", "another version"),
@@ -185,3 +197,4 @@ def main():
 
 
 main()
+        techniques(folder)
