@@ -124,7 +124,7 @@ private:
       note(tl::unexpected(state.error()));
       return false;
     }
-    if (state->done + state->aside == plan_.chunks()) {
+    if (state->done + state->aside >= plan_.chunks()) {
       return false;
     }
     for (auto end = Clock::now() + kAskAgain; !stop_ && busy == busy_ && Clock::now() < end;) {
