@@ -92,8 +92,8 @@ struct PlayOptions {
   std::vector<std::string> deals;  // at most one
   WinnableOptions winnable;
   std::string scheme;
-  std::string resume;
-  std::string save;
+  std::optional<std::string> resume;
+  std::optional<std::string> save;  // none: the usual file
   int colours = 2;
   std::string language = "en";
   bool line = false;
