@@ -152,6 +152,7 @@ struct LabStrategiesOptions {
 
 struct ServeOptions {
   std::string host = "127.0.0.1";
+  std::vector<std::string> names;  // it answers to, beside that
   int port = 8017;
   std::string root;  // a folder instead of the page in the program
   std::string language = "en";

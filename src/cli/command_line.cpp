@@ -336,6 +336,9 @@ void add_serve(CLI::App& app, Action& action) {
       ->capture_default_str();
   command->add_option("--host", options->host, "Address to listen on; 0.0.0.0: all of this machine")
       ->capture_default_str();
+  command->add_option("--allow-host", options->names, "Answer to this name too; may be repeated, or a list with commas")
+      ->delimiter(',')
+      ->allow_extra_args(false);
   command->add_option("--root", options->root, "Serve this folder instead of the page inside the program");
   command->add_option("--lang", options->language, "Language of the messages: en or id")->capture_default_str();
   command->footer(serve_help());
