@@ -53,7 +53,7 @@ std::size_t moves_with(const Rules& rules, const std::vector<Won>& deals, const 
     while (!search->done()) {
       search->step(options.improve);
     }
-    moves += conclude_line(*search, rules, deal.table)->counted;
+    moves += conclude_line(*search, rules, deal.table, deal.line).counted;
   }
   return moves;
 }

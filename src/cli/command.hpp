@@ -92,8 +92,8 @@ struct PlayOptions {
   std::vector<std::string> deals;  // at most one
   WinnableOptions winnable;
   std::string scheme;
-  std::string resume;
-  std::string save;
+  std::optional<std::string> resume;
+  std::optional<std::string> save;  // none: the usual file
   int colours = 2;
   std::string language = "en";
   bool line = false;
@@ -152,6 +152,7 @@ struct LabStrategiesOptions {
 
 struct ServeOptions {
   std::string host = "127.0.0.1";
+  std::vector<std::string> names;  // it answers to, beside that
   int port = 8017;
   std::string root;  // a folder instead of the page in the program
   std::string language = "en";

@@ -10,6 +10,7 @@
 
 #include <sabar/solvers/fingerprint.hpp>
 
+#include "fault_file.hpp"
 #include "io.hpp"
 #include "json.hpp"
 
@@ -52,7 +53,7 @@ Result<Earlier> read_bench(const std::string& path) {
     if (!good) {
       return fail("this is no line of `sabar bench --json`", fmt::format("{}, line {}", path, number));
     }
-    BenchPart part{json["part"], {json["nodes"], 0, 0}, json["seconds"]};
+    BenchPart part{json["part"], {json["nodes"], 0, 0, {}}, json["seconds"]};
     earlier.emplace(part.name, part);
   }
   return earlier;
@@ -98,6 +99,9 @@ Result<int> run_bench(const BenchOptions& options) {
     }
     const BenchPart done{part.name(), *nodes, processor_seconds() - start};
     print_part(done, *earlier, options.json);
+    for (const FaultOfDeal& each : nodes->faults) {
+      report_fault(**find_game(part.game), each.fault, fmt::format("sabar:{}", each.number), each.verdict);
+    }
     sum += nodes->nodes;
     seconds += done.seconds;
   }

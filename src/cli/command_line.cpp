@@ -21,6 +21,7 @@
 #include "command.hpp"
 #include "command_bench.hpp"
 #include "describe.hpp"
+#include "fault_file.hpp"
 #include "pegs_command_line.hpp"
 #include "set_command_line.hpp"
 #include "survey_command_line.hpp"
@@ -159,7 +160,9 @@ void add_solve(CLI::App& app, Action& action) {
   command->add_option("--threads", options->threads, "Deals at a time; 0: one for each processor")
       ->transform(kWholeNumber)
       ->capture_default_str();
-  command->add_option("--without", options->without, "Switch a technique off; may be repeated")->expected(1);
+  command->add_option("--without", options->without, "Switch a technique off; may be repeated, or a list with commas")
+      ->delimiter(',')
+      ->allow_extra_args(false);
   command->add_option("--seed", options->seed, "Seed of strategies that draw lots")
       ->transform(kWholeNumber)
       ->capture_default_str();
@@ -333,6 +336,9 @@ void add_serve(CLI::App& app, Action& action) {
       ->capture_default_str();
   command->add_option("--host", options->host, "Address to listen on; 0.0.0.0: all of this machine")
       ->capture_default_str();
+  command->add_option("--allow-host", options->names, "Answer to this name too; may be repeated, or a list with commas")
+      ->delimiter(',')
+      ->allow_extra_args(false);
   command->add_option("--root", options->root, "Serve this folder instead of the page inside the program");
   command->add_option("--lang", options->language, "Language of the messages: en or id")->capture_default_str();
   command->footer(serve_help());
@@ -393,7 +399,8 @@ constexpr std::string_view kExamples =
     "  sabar set play                                find the sets\n"
     "  sabar serve                                   all of it in a browser\n"
     "\n"
-    "Exit codes: 0 success or unknown, 1 usage, 2 bad input, 10 solved, 20 unsolvable.\n"
+    "Exit codes: 0 success or unknown, 1 usage, 2 bad input, 3 a fault of the program was met, 10 solved, 20 "
+    "unsolvable.\n"
     "`sabar COMMAND --help` explains a command.";
 
 // A word in a command's place that is no command: say which one may have been meant.
@@ -461,7 +468,7 @@ int run_command_line(int argc, char** argv) {
     fmt::print(stderr, "sabar: {}\n", result.error().text());
     return kExitBadInput;
   }
-  return *result;
+  return faults_reported() > 0 ? static_cast<int>(kExitFault) : *result;
 }
 
 }  // namespace sabar::cli

@@ -60,8 +60,8 @@ struct PegsCheckOptions {
 
 struct PegsPlayOptions {
   PegsProblemOptions problem;
-  std::string resume;
-  std::string save;
+  std::optional<std::string> resume;
+  std::optional<std::string> save;
   std::string language = "en";
   bool line = false;
   bool ascii = false;

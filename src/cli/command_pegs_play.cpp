@@ -15,7 +15,7 @@ struct PegsBegun {
 };
 
 Result<PegsBegun> resume_pegs(const PegsPlayOptions& options) {
-  auto session = tui::read_pegs_save(options.resume);
+  auto session = tui::read_pegs_save(*options.resume);
   if (!session) {
     return tl::unexpected(session.error());
   }
@@ -44,11 +44,14 @@ Result<int> run_pegs_play(const PegsPlayOptions& options) {
   if (!language) {
     return tl::unexpected(language.error());
   }
-  const std::string save = options.save.empty() ? options.resume : options.save;
+  if (auto named = check_save_names(options.resume, options.save); !named) {
+    return tl::unexpected(named.error());
+  }
+  const std::string save = options.save.value_or(options.resume.value_or(""));
   if (auto writable = save.empty() ? Result<>{} : check_writable(save); !writable) {
     return tl::unexpected(writable.error());
   }
-  auto begun = options.resume.empty() ? begin_pegs(options) : resume_pegs(options);
+  auto begun = options.resume ? resume_pegs(options) : begin_pegs(options);
   if (!begun) {
     return tl::unexpected(begun.error());
   }

@@ -46,11 +46,11 @@ Result<Session> begin_game(const GameFile& game, const PlayOptions& options) {
 
 // Empty when nobody has said what to play.
 Result<std::optional<Session>> find_session(PlayOptions options) {
-  if (!options.resume.empty()) {
+  if (options.resume) {
     if (!options.game.name.empty() || !options.game.rules.empty()) {
       return fail("a saved game knows its game", {}, "leave out GAME and --rules with --resume");
     }
-    return tui::read_save(options.resume).map([](Session session) { return std::optional(std::move(session)); });
+    return tui::read_save(*options.resume).map([](Session session) { return std::optional(std::move(session)); });
   }
   shift_deal(options.game, options.deals);
   if (options.game.name.empty() && options.game.rules.empty()) {
@@ -74,14 +74,17 @@ Result<int> run_play(const PlayOptions& options) {
   if (options.language != "en" && options.language != "id") {
     return fail(fmt::format("unknown language '{}'", options.language), {}, "use en or id");
   }
+  if (auto named = check_save_names(options.resume, options.save); !named) {
+    return tl::unexpected(named.error());
+  }
   auto session = find_session(options);
   if (!session) {
     return tl::unexpected(session.error());
   }
   tui::PlayRequest request;
   request.session = std::move(*session);
-  request.resumed = !options.resume.empty();
-  request.save_path = options.save.empty() ? tui::usual_save_path() : options.save;
+  request.resumed = options.resume.has_value();
+  request.save_path = options.save ? *options.save : tui::usual_save_path();
   request.write = write_file;
   request.fresh = fresh_deal_number;
   request.settings.cards = {options.colours == 4, options.ascii};

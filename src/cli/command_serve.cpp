@@ -62,7 +62,7 @@ Result<int> run_serve(const ServeOptions& options) {
     return tl::unexpected(site.error());
   }
   const EndSignals signals;
-  auto server = serve::Server::open(*std::move(site), {options.host, options.port});
+  auto server = serve::Server::open(*std::move(site), {options.host, options.port, options.names});
   if (!server) {
     return tl::unexpected(server.error());
   }
@@ -91,11 +91,15 @@ Result<int> run_serve(const ServeOptions& options) {
 
 std::string serve_help() {
   return "The page needs nothing from anywhere else and is served to this machine alone unless --host says otherwise.\n"
+         "It answers to IP addresses, to localhost and to the name that --host or --allow-host gives: another name in "
+         "the\n"
+         "address bar is that of somebody else's page, which could otherwise reach in here.\n"
          "Examples:\n"
          "  sabar serve\n"
          "  sabar serve --port 9000\n"
          "  sabar serve --root web/dist            a built page in a folder, as it changes\n"
-         "  sabar serve --host 0.0.0.0             for everybody who can reach this machine";
+         "  sabar serve --host 0.0.0.0             for everybody who can reach this machine\n"
+         "  sabar serve --host 0.0.0.0 --allow-host den.local    … under that name too";
 }
 
 }  // namespace sabar::cli

@@ -38,8 +38,8 @@ struct SetPlayOptions {
   bool fresh = false;  // an unfinished game is not taken up
   bool more = false;   // three more cards come by themselves
   bool json = false;
-  std::string resume;
-  std::string save;
+  std::optional<std::string> resume;
+  std::optional<std::string> save;
   bool line = false;
   bool ascii = false;
   bool letters = false;

@@ -11,8 +11,8 @@ namespace sabar::cli {
 namespace {
 
 Result<SetSession> begin_set_game(const SetPlayOptions& options) {
-  if (!options.resume.empty()) {
-    return tui::read_set_save(options.resume);
+  if (options.resume) {
+    return tui::read_set_save(*options.resume);
   }
   return set::find_variant(options.variant).map([&](const set::Variant& variant) {
     return SetSession::begin(variant, options.deal ? *options.deal : fresh_deal_number(),
@@ -27,20 +27,23 @@ Result<int> run_set_play(const SetPlayOptions& options) {
   if (!language) {
     return tl::unexpected(language.error());
   }
-  if (auto writable = options.save.empty() ? Result<>{} : check_writable(options.save); !writable) {
+  if (auto named = check_save_names(options.resume, options.save); !named) {
+    return tl::unexpected(named.error());
+  }
+  if (auto writable = options.save ? check_writable(*options.save) : Result<>{}; !writable) {
     return tl::unexpected(writable.error());
   }
   auto session = begin_set_game(options);
   if (!session) {
     return tl::unexpected(session.error());
   }
-  const bool resumed = !options.resume.empty();
+  const bool resumed = options.resume.has_value();
   tui::SetPlayRequest request{*std::move(session),
                               !resumed && !options.fresh,
                               resumed,
-                              !options.save.empty() ? options.save
-                              : resumed             ? options.resume
-                                                    : tui::usual_save_path("set.save"),
+                              options.save ? *options.save
+                              : resumed    ? *options.resume
+                                           : tui::usual_save_path("set.save"),
                               write_file,
                               fresh_deal_number,
                               {*language, options.ascii, options.letters},

@@ -9,6 +9,7 @@
 
 #include "command.hpp"
 #include "difficulty_view.hpp"
+#include "fault_file.hpp"
 #include "io.hpp"
 #include "solve_view.hpp"
 
@@ -133,6 +134,9 @@ Result<int> run_solve(const SolveOptions& given) {
   Result<> kept;
   const auto summary = solve_deals(*plan, *std::move(deals), [&](const SolvedDeal& result) {
     print_solution(options, *plan, result);
+    for (const SearchFault& fault : result.faults) {
+      report_fault(plan->game, fault, result.deal.text(), result.solution.verdict);
+    }
     kept = plan->certificate ? keep_certificate(options.certificate, result) : Result<>{};
   });
   if (!summary || !kept) {
@@ -161,7 +165,10 @@ std::string solve_help() {
       "FreeCell and its kin move single cards; with --count-runs a run carried over counts one, as elsewhere.\n"
       "--optimal ends with 'shortest', or with the best line and the number of moves that every line has at least\n"
       "(docs/shortest.md). Their nodes come on top of --nodes.\n"
-      "Exit code 10 when every deal is solved, 20 when every deal is unsolvable, else 0.\n"
+      "If the program contradicts itself on a deal (the judge rejects a line), a second search takes over, a report "
+      "is\n"
+      "written and named, and the other deals go on.\n"
+      "Exit code 10 when every deal is solved, 20 when every deal is unsolvable, 3 when such a fault was met, else 0.\n"
       "Examples:\n"
       "  sabar solve klondike 17 --line\n"
       "  sabar solve freecell 1..100 --scheme ms --threads 0\n"

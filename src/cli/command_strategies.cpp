@@ -12,6 +12,7 @@
 
 #include "command.hpp"
 #include "deal_argument.hpp"
+#include "fault_file.hpp"
 #include "io.hpp"
 #include "pegs_lab.hpp"
 #include "strategies_view.hpp"
@@ -140,6 +141,17 @@ void print_figures(bool json, const StrategiesPlan& plan, const lab::StrategiesR
   }
 }
 
+void report_faults(const StrategiesPlan& plan, const lab::StrategiesRun& run) {
+  for (std::size_t i = 0; i < run.deals.size(); ++i) {
+    for (const lab::Outcome& outcome : run.deals[i]) {
+      if (outcome.fault) {
+        const std::string number = lab::number_of_deal(plan.options, run.places[i]).text();
+        report_fault(plan.game, *outcome.fault, fmt::format("{}:{}", plan.head.scheme, number), outcome.verdict);
+      }
+    }
+  }
+}
+
 }  // namespace
 
 Result<int> run_lab_strategies(const LabStrategiesOptions& given) {
@@ -164,6 +176,7 @@ Result<int> run_lab_strategies(const LabStrategiesOptions& given) {
   if (run->deals.empty()) {
     return static_cast<int>(kExitSuccess);
   }
+  report_faults(*plan, *run);
   const lab::StrategiesReport report = lab::report_strategies(*run);
   if (given.html != "-") {
     print_figures(given.json, *plan, report);

@@ -15,6 +15,7 @@
 #include <sabar/survey/runner.hpp>
 
 #include "deal_argument.hpp"
+#include "fault_file.hpp"
 #include "io.hpp"
 
 namespace sabar::cli {
@@ -128,6 +129,8 @@ public:
     return meter_.tell(text, static_cast<double>(advance.done) / static_cast<double>(advance.total));
   }
 
+  void clear() { meter_.clear(); }
+
 private:
   ProgressMeter meter_{"Survey"};
   Clock::time_point start_ = Clock::now();
@@ -139,7 +142,12 @@ Result<int> work_on(survey::Store& store, std::size_t threads) {
     SurveyMeter meter;  // from here on Ctrl-C is a request
     fmt::print("{}\n", store.plan().title());
     std::fflush(stdout);
-    return survey::run_survey(store, threads, [&](const survey::Advance& advance) { return meter(advance); });
+    return survey::run_survey(
+        store, threads, [&](const survey::Advance& advance) { return meter(advance); },
+        [&](const survey::FaultMet& met) {
+          meter.clear();
+          report_fault(store.plan().game, *met.fault, met.deal, met.verdict);
+        });
   }();
   if (!outcome) {
     const Error& fault = outcome.error();
@@ -151,6 +159,10 @@ Result<int> work_on(survey::Store& store, std::size_t threads) {
     return tl::unexpected(state.error());
   }
   fmt::print("{} of {} deals are done, {} of them by this run\n", state->deals, store.plan().deals(), outcome->own);
+  if (outcome->faults > 0) {
+    fmt::print(stderr, "sabar: {} fault{} of the program {} met; `sabar survey report` names the deals\n",
+               outcome->faults, outcome->faults == 1 ? "" : "s", outcome->faults == 1 ? "was" : "were");
+  }
   if (outcome->aside > 0) {
     fmt::print(stderr, "sabar: {} chunk{} set aside after several tries; `sabar survey report` says why\n",
                outcome->aside, outcome->aside == 1 ? " is" : "s are");

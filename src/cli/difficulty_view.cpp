@@ -4,6 +4,7 @@
 
 #include <sabar/solvers/difficulty.hpp>
 
+#include "fault_file.hpp"
 #include "io.hpp"
 #include "json.hpp"
 
@@ -98,6 +99,9 @@ Result<SolveSummary> show_difficulties(const SolvePlan& plan, DealList deals, bo
     json ? fmt::print("{}\n", json_line(difficulty_json(plan.game, **deal, *parts)))
          : fmt::print("{}", difficulty_text(plan.game, **deal, *parts));
     std::fflush(stdout);
+    if (parts->fault) {
+      report_fault(plan.game, *parts->fault, (*deal)->text(), parts->verdict);
+    }
     ++summary.deals;
     summary.solved += parts->verdict == Verdict::solved ? 1 : 0;
     summary.unsolvable += parts->verdict == Verdict::unsolvable ? 1 : 0;

@@ -107,6 +107,14 @@ Result<> check_writable(const std::string& path) {
   return {};
 }
 
+Result<> check_save_names(const std::optional<std::string>& resume, const std::optional<std::string>& save) {
+  if (resume != "" && save != "") {
+    return {};
+  }
+  return fail("the name of the saved game is empty", resume == "" ? "--resume" : "--save",
+              "give the name of a file, or leave the option out");
+}
+
 Result<> write_file(const std::string& path, std::string_view text) {
   std::error_code ignored;
   // A link is followed; a pipe or a device is written to, not replaced.

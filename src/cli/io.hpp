@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <cstdio>
 #include <functional>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -18,6 +19,10 @@ namespace sabar::cli {
 
 // Says at once what would go wrong after long work: no such folder, a directory of that name.
 [[nodiscard]] Result<> check_writable(const std::string& path);
+
+// --resume and --save: a name that is given must not be empty, as a variable in a script may be.
+[[nodiscard]] Result<> check_save_names(const std::optional<std::string>& resume,
+                                        const std::optional<std::string>& save);
 
 // Writes the whole file or leaves the old one: a temporary file beside it is renamed into place.
 [[nodiscard]] Result<> write_file(const std::string& path, std::string_view text);

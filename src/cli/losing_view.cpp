@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include "fault_file.hpp"
 #include "io.hpp"
 
 namespace sabar::cli {
@@ -24,6 +25,10 @@ Result<Loss> find_loss(const GameFile& game, const OneDeal& deal, const std::vec
   };
   while (!finder.done() && going_on()) {
     finder.step(kSlice);
+  }
+  if (finder.fault()) {
+    meter.clear();
+    report_fault(game, *finder.fault(), to_text(deal.origin), Verdict::unknown);
   }
   return finder.loss();
 }

@@ -95,7 +95,9 @@ void add_set_count(CLI::App& set, SetAction& action) {
   command->add_option("--games", options->games, "Games to simulate for each policy")
       ->transform(kWholeNumber)
       ->capture_default_str();
-  command->add_option("--policy", options->policies, "Only this policy; may be repeated")->expected(1);
+  command->add_option("--policy", options->policies, "Only this policy; may be repeated, or a list with commas")
+      ->delimiter(',')
+      ->allow_extra_args(false);
   command->add_option("--seed", options->seed, "Seed of the simulated games")
       ->transform(kWholeNumber)
       ->capture_default_str();

@@ -66,11 +66,22 @@ void read_reasons(const SolvePlan& plan, SolvedDeal& result) {
   }
 }
 
-Result<> add_reasons(const SolvePlan& plan, const Search& search, SolvedDeal& result) {
+// A fault of the program that leaves the deal without a verdict.
+void note_fault(const SolvePlan& plan, std::string reason, std::vector<Move> line, SolvedDeal& result) {
+  result.solution.verdict = Verdict::unknown;
+  result.solution.halt = Halt::fault;
+  result.faults.push_back(
+      {std::move(reason), plan.solver, result.model, plan.options, result.deal.table, std::move(line)});
+}
+
+void add_reasons(const SolvePlan& plan, const Search& search, SolvedDeal& result) {
   const bool stuck = result.solution.halt == Halt::stuck;
   result.played = stuck ? search.line() : result.solution.line;
-  if (stuck && !judge_line(plan.game.rules, result.deal.table, result.played).accepted) {
-    return fail("the judge rejects the line of the strategy", result.deal.text(), "this is a fault of the program");
+  if (stuck) {
+    if (const Ruling ruling = judge_line(plan.game.rules, result.deal.table, result.played); !ruling.accepted) {
+      note_fault(plan, fmt::format("the judge rejects the line of the strategy: {}", ruling.reason),
+                 std::exchange(result.played, {}), result);
+    }
   }
   for (std::size_t i = 0; plan.explain && i < result.played.size(); ++i) {
     result.reasons.push_back(search.reason(i, *plan.explain));
@@ -78,7 +89,6 @@ Result<> add_reasons(const SolvePlan& plan, const Search& search, SolvedDeal& re
   if (!result.reasons.empty() && result.reasons[0].empty()) {
     read_reasons(plan, result);  // the search has none of its own
   }
-  return {};
 }
 
 Result<> shorten(const SolvePlan& plan, const Guard& guard, SearchStatus& status, SolvedDeal& result) {
@@ -88,20 +98,22 @@ Result<> shorten(const SolvePlan& plan, const Guard& guard, SearchStatus& status
   }
   ToldSearch<LineSearch> told{**search, status};
   drive(told, guard);
-  auto line = conclude_line(**search, plan.game.rules, result.deal.table);
-  if (!line) {
-    return fail(line.error().message, result.deal.text(), line.error().hint);
+  ShortLine line = conclude_line(**search, plan.game.rules, result.deal.table, result.solution.line);
+  if (line.fault) {
+    line.fault->solver = plan.solver;
+    line.fault->options = plan.options;
+    result.faults.push_back(*line.fault);
   }
   const Rules& rules = plan.game.rules;
   const Table& table = result.deal.table;
   const auto counted = [&](const std::vector<Move>& moves) {
     return plan.shorter->count_runs ? count_with_runs(rules, table, moves) : moves.size();
   };
-  result.shortened = {counted(result.solution.line), line->at_least, line->shortest(), line->nodes, {}};
+  result.shortened = {counted(result.solution.line), line.at_least, line.shortest(), line.nodes, {}};
   if (can_count_runs(rules)) {
-    result.shortened->with_runs = count_with_runs(rules, table, line->line);
+    result.shortened->with_runs = count_with_runs(rules, table, line.line);
   }
-  result.solution.line = std::move(line->line);
+  result.solution.line = std::move(line.line);
   result.played = result.solution.line;
   return {};
 }
@@ -117,17 +129,14 @@ Result<SolvedDeal> solve_one(const SolvePlan& plan, ListedDeal deal, Guard guard
   }
   ToldSearch<Search> told{**search, status};
   const Halt halt = drive(told, guard);
-  auto solution = conclude(**search, plan.game.rules, deal.table, halt);
-  if (!solution) {
-    return fail(solution.error().message, deal.text(), solution.error().hint);
-  }
   SolvedDeal result;
   result.deal = std::move(deal);
-  result.solution = *std::move(solution);
+  result.solution = conclude(**search, plan.game.rules, result.deal.table, halt);
   result.model = (*search)->model();
-  if (auto good = add_reasons(plan, **search, result); !good) {
-    return tl::unexpected(good.error());
+  if (result.solution.fault) {
+    result.faults.push_back(*result.solution.fault);
   }
+  add_reasons(plan, **search, result);
   search->reset();  // its tables are not needed any more
   if (plan.shorter && result.solution.verdict == Verdict::solved) {
     if (auto good = shorten(plan, guard, status, result); !good) {
@@ -139,7 +148,7 @@ Result<SolvedDeal> solve_one(const SolvePlan& plan, ListedDeal deal, Guard guard
     guard.deadline.reset();
     result.certificate = write_certificate(plan.game, result.deal.table, *plan.certificate, guard);
     if (!*result.certificate && result.certificate->error().message == kCanBeWon) {
-      return fail("solver and certificate contradict each other", result.deal.text(), "this is a fault of the program");
+      note_fault(plan, "the search calls unsolvable what can be won, as its certificate shows", {}, result);
     }
   }
   return result;

@@ -48,6 +48,7 @@ struct SolvedDeal {
   std::vector<Move> played;                        // the winning line; of a strategy also the one on which it got stuck
   std::vector<std::string> reasons;                // of these moves, if wanted
   std::optional<Result<std::string>> certificate;  // if wanted and the deal cannot be won
+  std::vector<SearchFault> faults;                 // met and outlived; the first is that of the solution, if it has one
 };
 
 struct SolveSummary {

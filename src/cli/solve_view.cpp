@@ -27,6 +27,9 @@ std::string verdict_text(const SolvePlan& plan, const SolvedDeal& result) {
         fmt::format(", from {} moves with {} nodes: {}", shortened->before, shortened->nodes,
                     shortened->shortest ? "shortest" : fmt::format("shortest known, at least {}", shortened->at_least));
   }
+  if (solution.verdict != Verdict::unknown && !result.faults.empty()) {
+    after += ", after a fault of the program";
+  }
   return fmt::format("{} {} rules {} {}{} {} nodes by {}{}", plan.game.name, result.deal.text(),
                      plan.game.short_identity(), to_text(solution.verdict), more, solution.nodes,
                      result.model.empty() ? plan.solver : result.model, after);
@@ -55,6 +58,9 @@ Json solution_json(const SolvePlan& plan, const SolvedDeal& result) {
   json["deal"] = result.deal.number;
   json["verdict"] = to_text(solution.verdict);
   json["halt"] = to_text(solution.halt);
+  if (!result.faults.empty()) {
+    json["fault"] = result.faults.front().reason;
+  }
   json["moves"] = solution.verdict == Verdict::solved ? Json(solution.line.size()) : Json();
   json["nodes"] = solution.nodes;
   json["seconds"] = result.seconds;

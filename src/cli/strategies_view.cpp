@@ -91,7 +91,14 @@ std::string strategies_view(const lab::StrategiesReport& report, const Strategie
   for (const StrategyFigures& figures : report.strategies) {
     text += figures_line(figures);
   }
-  return text + "\n" + winnable_lines(report);
+  text += "\n" + winnable_lines(report);
+  for (const StrategyFigures& figures : report.strategies) {
+    if (figures.faults > 0) {
+      text += fmt::format("{} met a fault of the program on {} deal{}\n", figures.name, figures.faults,
+                          figures.faults == 1 ? "" : "s");
+    }
+  }
+  return text;
 }
 
 Json strategy_json(const lab::StrategiesReport& report, const StrategyFigures& figures, const StrategiesHead& head) {
@@ -115,6 +122,7 @@ Json strategy_json(const lab::StrategiesReport& report, const StrategyFigures& f
     }
   }
   json["unknown_by"] = reasons;
+  json["faults"] = figures.faults;
   json["rate"] = figures.rate();
   json["interval"] = {figures.interval.low, figures.interval.high};
   json["nodes"] = spread_json(figures.nodes);

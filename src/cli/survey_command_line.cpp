@@ -32,7 +32,9 @@ void add_survey_options(CLI::App& command, SurveyOptions& options) {
       ->capture_default_str();
   command.add_option("--nodes", options.nodes, "Most nodes for a deal")->transform(kWholeNumber)->capture_default_str();
   command.add_option("--memory", options.memory, "Most MiB for a deal")->transform(kWholeNumber)->capture_default_str();
-  command.add_option("--without", options.without, "Switch a technique off; may be repeated")->expected(1);
+  command.add_option("--without", options.without, "Switch a technique off; may be repeated, or a list with commas")
+      ->delimiter(',')
+      ->allow_extra_args(false);
   command.add_option("--seed", options.seed, "Seed of strategies that draw lots")
       ->transform(kWholeNumber)
       ->capture_default_str();

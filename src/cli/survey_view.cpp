@@ -58,6 +58,10 @@ std::string solver_text(const SolverFigures& figures) {
           ? fmt::format("{}: {} won, {} not{}\n", figures.name, figures.won, figures.unknown(), unknown_text(figures))
           : fmt::format("{}: {} can be won, {} cannot, {} unknown{}\n", figures.name, figures.won, figures.unsolvable,
                         figures.unknown(), unknown_text(figures));
+  if (figures.faults > 0) {
+    text += fmt::format("  faults of the program: {} (deals {}{})\n", figures.faults,
+                        fmt::join(figures.fault_deals, ", "), figures.faults > figures.fault_deals.size() ? ", …" : "");
+  }
   text += rate_lines(figures);
   text += fmt::format("  {}", padded("", kWordWidth));
   for (const std::string_view name : {"mean", "median", "90 %", "99 %", "most"}) {
@@ -156,6 +160,8 @@ Json survey_json(const SurveyReport& report, const SolverFigures& figures) {
       json["unknown_by"][std::string(to_text(static_cast<Halt>(halt)))] = figures.unknown_by[halt];
     }
   }
+  json["faults"] = figures.faults;
+  json["fault_deals"] = figures.fault_deals;
   json["rate"] = figures.rate();
   json["wilson"] = interval_json(figures.wilson());
   json["clopper_pearson"] = interval_json(figures.exact());

@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include "fault_file.hpp"
 #include "io.hpp"
 
 namespace sabar::cli {
@@ -35,6 +36,7 @@ std::string looked_at(const DealFinder::Counts& counts) {
   add(counts.lost, "cannot be won");
   add(counts.undecided, "undecided");
   add(counts.other, "of another difficulty");
+  add(counts.faults, "with a fault of the program");
   return fmt::format("{} deal{} looked at{}{}", counts.deals, counts.deals == 1 ? "" : "s", why,
                      why.empty() ? "" : ")");
 }
@@ -64,8 +66,11 @@ Result<WinnableDeal> find_winnable(const GameFile& game, const WinnableOptions& 
     return tl::unexpected(finder.error());
   }
   const bool ended = search_deals(*finder);
+  if (finder->error()) {
+    return tl::unexpected(*finder->error());
+  }
   if (finder->fault()) {
-    return tl::unexpected(*finder->fault());
+    report_fault(game, *finder->fault(), to_text(DealOrigin(finder->fault_deal())), Verdict::unknown);
   }
   const std::string counts = looked_at(finder->counts());
   if (!finder->found()) {

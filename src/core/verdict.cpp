@@ -32,6 +32,8 @@ std::string_view to_text(Halt halt) {
       return "incomplete";
     case Halt::stuck:
       return "stuck";
+    case Halt::fault:
+      return "fault";
   }
   return {};
 }

@@ -17,12 +17,14 @@ enum class Halt {
   stopped,     // somebody asked
   incomplete,  // ended without having looked at everything (a beam, a technique that only hopes)
   stuck,       // a strategy that does not go back cannot go on
+  fault,       // the program has contradicted itself; a verdict beside it comes from a second search
 };
 
 enum ExitCode : int {
   kExitSuccess = 0,  // also: unknown
   kExitUsage = 1,
   kExitBadInput = 2,
+  kExitFault = 3,  // the program has contradicted itself on the way; everything else was done
   kExitSolved = 10,
   kExitUnsolvable = 20,
 };

@@ -49,8 +49,8 @@ std::vector<Call> DealsRoom::calls() {
 }
 
 Result<Json> DealsRoom::progress() const {
-  if (finder_->fault()) {
-    return tl::unexpected(*finder_->fault());
+  if (finder_->error()) {
+    return tl::unexpected(*finder_->error());
   }
   return Json{{"done", finder_->done()},
               {"deals", finder_->counts().deals},

@@ -36,30 +36,32 @@ Result<Table> table_of_deal(const StrategiesOptions& options, const Natural& num
   });
 }
 
-Result<Outcome> play_strategy(const StrategiesOptions& options, const std::string& strategy, const Table& table,
-                              std::uint64_t seed, const Guard& guard) {
-  SearchOptions search;
-  search.budget = options.budget;
-  search.without = options.without;
-  search.seed = seed;
+Result<Solution> play_strategy(const StrategiesOptions& options, const std::string& strategy, const Table& table,
+                               const SearchOptions& search, const Guard& guard, double& seconds) {
   const auto start = std::chrono::steady_clock::now();
-  const auto solution = solve(strategy, options.rules, table, search, guard);
-  const std::chrono::duration<double> time = std::chrono::steady_clock::now() - start;
-  if (!solution) return tl::unexpected(solution.error());
-  return Outcome{solution->verdict, solution->halt, solution->nodes, solution->line.size(), time.count()};
+  auto solution = solve_despite_faults(strategy, options.rules, table, search, guard);
+  seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+  return solution;
 }
 
-// A deal that one of them won and another proved to be lost: a fault that must not end up in a table.
-Result<> check_agreement(const std::vector<std::string>& strategies, const std::vector<Outcome>& outcomes) {
-  const auto first = [&](Verdict verdict) {
-    const auto found = std::ranges::find(outcomes, verdict, &Outcome::verdict);
-    return static_cast<std::size_t>(found - outcomes.begin());
-  };
-  const std::size_t solved = first(Verdict::solved);
-  const std::size_t unsolvable = first(Verdict::unsolvable);
-  if (solved == outcomes.size() || unsolvable == outcomes.size()) return {};
-  return fail(fmt::format("{} has won what {} calls unsolvable", strategies[solved], strategies[unsolvable]), {},
-              "this is a fault of the program; please report the game and the deal");
+Outcome outcome_of(const Solution& solution, double seconds) {
+  Outcome outcome{solution.verdict, solution.halt, solution.nodes, solution.line.size(), seconds};
+  if (solution.fault) outcome.fault = std::make_shared<const SearchFault>(*solution.fault);
+  return outcome;
+}
+
+// A deal that one of them won, as the judge has seen, and another calls unsolvable: that must not end up in a table.
+void withdraw_proofs(const std::string& winner, const SearchFault& won, const StrategiesOptions& options,
+                     std::vector<Outcome>& outcomes) {
+  for (std::size_t i = 0; i < outcomes.size(); ++i) {
+    if (outcomes[i].verdict != Verdict::unsolvable) continue;
+    SearchFault fault = won;
+    fault.reason = fmt::format("{} has won what {} calls unsolvable", winner, options.strategies[i]);
+    fault.solver = options.strategies[i];
+    outcomes[i].verdict = Verdict::unknown;
+    outcomes[i].halt = Halt::fault;
+    outcomes[i].fault = std::make_shared<const SearchFault>(std::move(fault));
+  }
 }
 
 class Crew {
@@ -104,13 +106,15 @@ private:
   Result<StrategiesRun> gather() {
     StrategiesRun run;
     run.strategies = options_.strategies;
-    for (std::optional<DealResult>& result : results_) {
+    for (std::size_t place = 0; place < results_.size(); ++place) {
+      std::optional<DealResult>& result = results_[place];
       if (!result) {
         run.stopped = true;
       } else if (!*result) {
         return tl::unexpected(result->error());
       } else {
         run.deals.push_back(**std::move(result));
+        run.places.push_back(place);
       }
     }
     return run;
@@ -156,14 +160,22 @@ Result<std::vector<Outcome>> play_deal(const StrategiesOptions& options, std::ui
   };
   const auto table = table_of_deal(options, number);
   if (!table) return named(table.error());
+  SearchOptions search{options.budget, seed_of_deal(options.seed, number), options.without, {}};
   std::vector<Outcome> outcomes;
+  std::string winner;
+  SearchFault won{{}, {}, {}, search, *table, {}};
   for (const std::string& strategy : options.strategies) {
-    const auto outcome = play_strategy(options, strategy, *table, seed_of_deal(options.seed, number), guard);
-    if (!outcome) return named(outcome.error());
-    if (outcome->halt == Halt::stopped) break;
-    outcomes.push_back(*outcome);
+    double seconds = 0;
+    auto solution = play_strategy(options, strategy, *table, search, guard, seconds);
+    if (!solution) return named(solution.error());
+    if (solution->halt == Halt::stopped) break;
+    outcomes.push_back(outcome_of(*solution, seconds));
+    if (winner.empty() && solution->verdict == Verdict::solved) {
+      winner = strategy;
+      won.line = std::move(solution->line);
+    }
   }
-  if (const auto agreed = check_agreement(options.strategies, outcomes); !agreed) return named(agreed.error());
+  if (!winner.empty()) withdraw_proofs(winner, won, options, outcomes);
   return outcomes;
 }
 

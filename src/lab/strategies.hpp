@@ -7,6 +7,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -19,6 +20,7 @@
 #include <sabar/rules/rules.hpp>
 #include <sabar/search/budget.hpp>
 #include <sabar/search/drive.hpp>
+#include <sabar/solvers/fault.hpp>
 
 namespace sabar::lab {
 
@@ -44,18 +46,22 @@ struct Outcome {
   std::uint64_t nodes = 0;
   std::uint64_t moves = 0;  // of the winning line
   double seconds = 0;
+  // A contradiction that was met and outlived; the halt is then `fault`. Not kept in stores.
+  std::shared_ptr<const SearchFault> fault{};
 };
 
 struct StrategiesRun {
   std::vector<std::string> strategies;
   std::vector<std::vector<Outcome>> deals;  // in the order of their numbers; one outcome for each strategy
+  std::vector<std::uint64_t> places;        // of these deals in the range
   bool stopped = false;                     // only deals that all strategies had finished are here
 };
 
 // The number of the deal at this place of the range, from 0.
 [[nodiscard]] Natural number_of_deal(const StrategiesOptions& options, std::uint64_t index);
 
-// Every strategy on that deal; fewer outcomes than strategies when the guard stopped it.
+// Every strategy on that deal; fewer outcomes than strategies when the guard stopped it. One that calls unsolvable what
+// another has won is wrong: its outcome is unknown, for the reason `fault`.
 [[nodiscard]] Result<std::vector<Outcome>> play_deal(const StrategiesOptions& options, std::uint64_t index,
                                                      const Guard& guard);
 

@@ -60,6 +60,12 @@ std::string page_head(const Desk& desk) {
     html += fmt::format("<p class=\"command\"><strong>{}</strong></p>\n",
                         fmt::format(fmt::runtime(words.stopped), desk.count(desk.report.winnable.games)));
   }
+  for (const StrategyFigures& figures : desk.report.strategies) {
+    if (figures.faults > 0) {
+      html += fmt::format("<p class=\"command\"><strong>{}</strong></p>\n",
+                          fmt::format(fmt::runtime(words.faults), escape(figures.name), desk.count(figures.faults)));
+    }
+  }
   return html + "</header>\n";
 }
 

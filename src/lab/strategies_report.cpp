@@ -8,7 +8,7 @@
 namespace sabar::lab {
 namespace {
 
-static_assert(static_cast<std::size_t>(Halt::stuck) + 1 == kHalts);
+static_assert(static_cast<std::size_t>(Halt::fault) + 1 == kHalts);
 
 constexpr double kNormal95 = 1.959963984540054;  // 95 % of the normal law lie within so many standard deviations
 
@@ -36,6 +36,7 @@ StrategyFigures figures_of(const StrategiesRun& run, std::size_t strategy) {
     const Outcome& outcome = deal[strategy];
     nodes.push_back(static_cast<double>(outcome.nodes));
     seconds.push_back(outcome.seconds);
+    figures.faults += outcome.halt == Halt::fault ? 1 : 0;
     switch (outcome.verdict) {
       case Verdict::solved:
         ++figures.won;

@@ -24,7 +24,7 @@ struct Spread {
   double median = 0;
 };
 
-inline constexpr std::size_t kHalts = 8;
+inline constexpr std::size_t kHalts = 9;
 
 struct StrategyFigures {
   std::string name;
@@ -32,6 +32,7 @@ struct StrategyFigures {
   std::uint64_t won = 0;
   std::uint64_t unsolvable = 0;
   std::array<std::uint64_t, kHalts> unknown_by{};  // why the others are unknown, by Halt
+  std::uint64_t faults = 0;                        // deals on which a fault was met, whatever became of them
   Interval interval;                               // of the win rate
   Spread nodes;
   Spread seconds;

@@ -35,6 +35,7 @@ const StrategiesWords kStrategiesEnglish{
     .seed = "Seed",
     .nodes_limit = "Nodes at most",
     .stopped = "The run was stopped early: the figures are those of the {0} deals that were complete.",
+    .faults = "{0} met a fault of the program on {1} deals. Each counts as unknown unless a second search decided it.",
     .rates = "Who wins how often",
     .rates_note =
         "A bar is the share of deals won; the line at its end is where the true share lies, with 95 % "
@@ -105,6 +106,10 @@ const StrategiesWords kStrategiesIndonesian{
     .seed = "Benih",
     .nodes_limit = "Simpul paling banyak",
     .stopped = "Percobaan dihentikan lebih awal: angka-angka ini dari {0} pembagian yang sudah selesai.",
+    .faults =
+        "{0} menemui kesalahan program pada {1} pembagian. Masing-masing dihitung tidak diketahui kecuali diputuskan "
+        "oleh "
+        "pencarian kedua.",
     .rates = "Siapa menang berapa kali",
     .rates_note =
         "Batang menunjukkan bagian pembagian yang dimenangkan; garis di ujungnya menunjukkan letak nilai "

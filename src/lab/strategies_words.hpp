@@ -14,6 +14,7 @@ struct StrategiesWords {
   std::string_view lead;  // {0} deals, {1} game
   std::string_view game, rules, deals, scheme, seed, nodes_limit;
   std::string_view stopped;  // {0} deals done
+  std::string_view faults;   // {0} strategy, {1} number of deals
 
   std::string_view rates, rates_note, rates_title, rates_axis;
   std::string_view winnable;       // {0} can, {1} cannot, {2} undecided, {3} share

@@ -31,6 +31,39 @@ constexpr bool check_named_piles(Draft& draft) {
   return true;
 }
 
+// Cards that a foundation takes at most, whatever is played.
+[[nodiscard]] constexpr std::size_t room_of(const Group& group, std::size_t ranks, std::size_t cards) {
+  const std::size_t hold = group.hold > 0 ? group.hold : cards;
+  const bool one_way = group.build.order == Order::up || group.build.order == Order::down;
+  if (group.collect != Collect::cards || group.build.wrap || !one_way) {
+    return hold;
+  }
+  const std::size_t longest = 1 + (ranks - 1) / group.build.step;
+  return hold < longest ? hold : longest;
+}
+
+// With foundations that cannot take all cards nobody could win. Cards may also leave for the discard pile.
+constexpr bool check_room(Draft& draft) {
+  const Rules& rules = draft.rules;
+  if (rules.goal.kind != GoalKind::foundations || rules.pairs != Pairs::none) {
+    return true;
+  }
+  const std::size_t cards = rules.cards();
+  const auto of_a_rank = static_cast<std::size_t>(rules.deck.packs * rules.deck.suits);
+  const std::size_t removed = rules.remove_rank == 0 ? 0 : of_a_rank < cards ? of_a_rank : cards;
+  std::size_t room = 0;
+  std::size_t last = 0;
+  for (std::size_t g = 0; g < rules.groups; ++g) {
+    const Group& group = rules.group[g];
+    if (group.kind == PileKind::foundation) {
+      room += group.count * room_of(group, static_cast<std::size_t>(rules.deck.ranks), cards);
+      last = g;
+    }
+  }
+  return room + removed >= cards || draft.fail(Fault::little_room, draft.group_word[last], {}, static_cast<int>(room),
+                                               static_cast<int>(cards - removed));
+}
+
 constexpr bool check_stock(Draft& draft) {
   const PileKind to = draft.rules.draw_to;
   if (!draft.redeals_word.text.empty() && to != PileKind::waste) {
@@ -126,7 +159,7 @@ constexpr bool check_game(Draft& draft) {
     return draft.fail_text(Fault::no_piles);
   }
   return add_silent_groups(draft) && check_stock(draft) && check_named_piles(draft) && check_whole_piles(draft) &&
-         check_base(draft) && apply_zigzag(draft) && check_deal(draft);
+         check_base(draft) && check_room(draft) && apply_zigzag(draft) && check_deal(draft);
 }
 
 }  // namespace sabar

@@ -163,6 +163,9 @@ std::string game_message(const RulesFault& fault) {
       return "there are no piles";
     case Fault::no_goal:
       return "the goal is to fill foundations, but there are none";
+    case Fault::little_room:
+      return fmt::format("every card is to lie on a foundation, but these take {} of {} at most", fault.low,
+                         cards(fault.high));
     case Fault::no_waste:
       return "redeals need a stock that is drawn to the waste";
     case Fault::no_row_to_fill:
@@ -223,6 +226,8 @@ std::string hint_of(const RulesFault& fault) {
       return "add a line such as 'columns 7'";
     case Fault::no_goal:
       return "add a line 'foundations N', or say another 'goal'";
+    case Fault::little_room:
+      return "nobody could win: give more foundations, let them 'hold' more, or say another 'goal'";
     case Fault::missing_piles:
       return fault.about == "waste" ? "a 'stock' line that draws to the waste makes one"
                                     : fmt::format("add a line '{}'", fault.about);

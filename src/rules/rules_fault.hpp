@@ -43,6 +43,7 @@ enum class Fault : std::uint8_t {
   no_title,
   no_piles,
   no_goal,         // the goal is foundations and there are none
+  little_room,     // … and they take low of high cards
   missing_piles,   // a word names piles the game does not have
   no_waste,        // redeals without waste
   no_row_to_fill,  // `full` without a draw to columns or reserve

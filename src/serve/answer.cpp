@@ -82,7 +82,7 @@ struct Words {
   std::string_view indonesian;
 };
 
-constexpr std::array<Words, 9> kWords = {{
+constexpr std::array<Words, 10> kWords = {{
     {200, "OK", "", ""},
     {304, "Not Modified", "", ""},
     {400, "Bad Request", "This request cannot be understood.", "Permintaan ini tidak dapat dipahami."},
@@ -90,6 +90,11 @@ constexpr std::array<Words, 9> kWords = {{
     {405, "Method Not Allowed", "Pages can only be read here.", "Halaman di sini hanya dapat dibaca."},
     {408, "Request Timeout", "The request took too long.", "Permintaan ini terlalu lama."},
     {413, "Content Too Large", "Nothing can be sent here.", "Tidak ada yang dapat dikirim ke sini."},
+    {421, "Misdirected Request",
+     "This server does not answer to the name in the address. Use its IP address or localhost, or start it with "
+     "--allow-host NAME.",
+     "Server ini tidak menjawab untuk nama pada alamat itu. Pakai alamat IP-nya atau localhost, atau jalankan dengan "
+     "--allow-host NAMA."},
     {431, "Request Header Fields Too Large", "The request is too long.", "Permintaan ini terlalu panjang."},
     {503, "Service Unavailable", "Too many connections; try again.", "Terlalu banyak sambungan; coba lagi."},
 }};

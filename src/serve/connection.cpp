@@ -6,8 +6,6 @@
 
 #include <poll.h>
 
-#include "request_head.hpp"
-
 namespace sabar::serve {
 namespace {
 
@@ -60,9 +58,12 @@ int Connection::next_head() {
     return 431;
   }
   used_ = *end;
-  offered_ = std::string_view(received_).substr(0, used_);
   taken_by_ = Clock::now() + kAnswerTime;
-  return refuse_head(offered_);
+  const std::string_view head = std::string_view(received_).substr(0, used_);
+  const int refused = refuse_head(head);
+  head_ = refused == 0 ? without_range(head) : std::string();
+  offered_ = head_;
+  return refused;
 }
 
 ssize_t Connection::read(char* target, std::size_t size) {

@@ -9,6 +9,8 @@
 
 #include <httplib.h>
 
+#include "request_head.hpp"
+
 namespace sabar::serve {
 
 // For a head, from the end of the answer before it.
@@ -22,6 +24,9 @@ public:
   // Waits for the next head and offers it for reading. 0: it is there and may be served; -1: there will be none;
   // otherwise the status that refuses it.
   [[nodiscard]] int next_head();
+
+  // What the present request calls the server; empty if it does not say.
+  [[nodiscard]] std::string_view host() const { return host_in(head_); }
 
   // Sends all of it or says false.
   [[nodiscard]] bool send_all(std::string_view bytes);
@@ -48,6 +53,7 @@ private:
   int stop_;
   std::string received_;        // read from the socket
   std::size_t used_ = 0;        // how much of it belongs to heads already offered
+  std::string head_;            // the present one
   std::string_view offered_;    // what is left to read of the present head
   Clock::time_point taken_by_;  // when the present answer must have been taken
 };

@@ -54,6 +54,28 @@ std::optional<std::size_t> head_end(std::string_view bytes) {
   return end == std::string_view::npos ? std::nullopt : std::optional(end + 4);
 }
 
+std::string_view host_in(std::string_view head) {
+  take_line(head);
+  for (std::string_view line = take_line(head); !line.empty(); line = take_line(head)) {
+    if (const std::size_t colon = line.find(':'); same_letters(line.substr(0, colon), "Host")) {
+      return trimmed(line.substr(colon + 1));
+    }
+  }
+  return {};
+}
+
+std::string without_range(std::string_view head) {
+  std::string kept;
+  while (!head.empty()) {
+    const std::string_view before = head;
+    const std::string_view line = take_line(head);
+    if (!same_letters(line.substr(0, line.find(':')), "Range")) {
+      kept += before.substr(0, before.size() - head.size());
+    }
+  }
+  return kept;
+}
+
 int refuse_head(std::string_view head) {
   if (head.size() > kLongestHead) {
     return 431;

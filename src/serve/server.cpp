@@ -18,6 +18,7 @@
 #include "answer.hpp"
 #include "connection.hpp"
 #include "crew.hpp"
+#include "host_names.hpp"
 
 namespace sabar::serve {
 namespace {
@@ -45,8 +46,9 @@ std::string refusal_text(int status) {
 
 class Server::Door final : public httplib::Server {
 public:
-  Door(std::unique_ptr<Site> site, std::string host)
-      : site_(std::move(site)), host_(std::move(host)), stop_(::eventfd(0, EFD_CLOEXEC)) {
+  Door(std::unique_ptr<Site> site, const ServerOptions& options)
+      : site_(std::move(site)), host_(options.host), names_(options.names), stop_(::eventfd(0, EFD_CLOEXEC)) {
+    names_.push_back(host_);
     new_task_queue = [] { return new Crew(kMostConnections); };
     // Not the library's choice, which lets two servers share a port.
     set_socket_options([](socket_t socket) {
@@ -146,7 +148,10 @@ private:
   void converse(socket_t socket) {
     Connection connection(socket, stop_);
     for (std::size_t left = kMostRequests; left > 0; --left) {
-      const int refused = connection.next_head();
+      int refused = connection.next_head();
+      if (refused == 0 && !answers_to(connection.host(), names_)) {
+        refused = 421;
+      }
       if (refused != 0) {
         if (refused > 0 && connection.send_all(refusal_text(refused))) {
           connection.finish();
@@ -154,9 +159,7 @@ private:
         return;
       }
       bool closed = false;
-      // Whole files only: a range is a wish that may be left unheard.
-      const auto without_ranges = [](httplib::Request& request) { request.ranges.clear(); };
-      if (!process_request(connection, left == 1, closed, without_ranges) || closed) {
+      if (!process_request(connection, left == 1, closed, nullptr) || closed) {
         return;
       }
     }
@@ -164,6 +167,7 @@ private:
 
   std::unique_ptr<Site> site_;
   std::string host_;
+  std::vector<std::string> names_;
   int stop_;
   int port_ = 0;
   std::atomic<bool> begun_ = false;
@@ -178,12 +182,12 @@ Server::Server(Server&&) noexcept = default;
 Server& Server::operator=(Server&&) noexcept = default;
 
 Result<Server> Server::open(std::unique_ptr<Site> site, const ServerOptions& options) {
-  auto door = std::make_unique<Door>(std::move(site), options.host);
+  auto door = std::make_unique<Door>(std::move(site), options);
   if (door->take(options.port) > 0) {
     return Server(std::move(door));
   }
   // Is it the port or the host?
-  if (Door(nullptr, options.host).take(0) == 0) {
+  if (Door(nullptr, options).take(0) == 0) {
     return fail(fmt::format("cannot listen on {}", quote_input(options.host)), "--host",
                 "127.0.0.1 is this machine alone, 0.0.0.0 everybody who can reach it");
   }

@@ -3,6 +3,7 @@
 
 #include <memory>
 #include <string>
+#include <vector>
 
 #include <sabar/core/result.hpp>
 
@@ -12,7 +13,8 @@ namespace sabar::serve {
 
 struct ServerOptions {
   std::string host = "127.0.0.1";
-  int port = 8017;  // or the next free one; 0: any
+  int port = 8017;                 // or the next free one; 0: any
+  std::vector<std::string> names;  // that it also answers to (host_names.hpp)
 };
 
 class Server {

@@ -63,7 +63,7 @@ void Adviser::look_at(const Session& session, const std::vector<Move>& win) {
   look_at(session);
   if (known_ != Verdict::solved) {
     search_.reset();
-    fault_.reset();
+    error_.reset();
     keep_line(win);
   }
 }
@@ -82,16 +82,21 @@ void Adviser::begin_anew(const Session& session) {
   nodes_ = 0;
   known_ = Verdict::unknown;
   ended_ = false;
+  error_.reset();
   fault_.reset();
   if (session.won()) {
     known_ = Verdict::solved;
     at_ = line_.size();
   } else if (finds_on_line(session.table())) {
     known_ = Verdict::solved;
-  } else if (is_lost(session)) {
-    known_ = Verdict::unsolvable;
   } else if (back_on_the_way) {
     keep_line(way);
+  } else if (is_lost(session)) {
+    known_ = Verdict::unsolvable;
+  }
+  // A win that was judged or played is believed; what was said against it is not.
+  if (known_ == Verdict::solved && is_lost(session)) {
+    lost_.reset();
   }
 }
 
@@ -113,7 +118,7 @@ void Adviser::step(std::uint64_t nodes) {
   if (!search_) {
     auto search = make_search("auto", session_->rules(), session_->table(), {budget_, 1, {}, memory_});
     if (!search) {
-      fault_ = search.error();
+      error_ = search.error();
       ended_ = true;
       return;
     }
@@ -128,16 +133,13 @@ void Adviser::step(std::uint64_t nodes) {
 }
 
 void Adviser::conclude_search() {
-  const auto solution = conclude(*search_, session_->rules(), session_->table(), search_->halt());
+  Solution solution = conclude(*search_, session_->rules(), session_->table(), search_->halt());
   ended_ = true;
-  if (!solution) {
-    fault_ = solution.error();
-    return;
-  }
-  halt_ = solution->halt;
-  known_ = solution->verdict;
+  halt_ = solution.halt;
+  known_ = solution.verdict;
+  fault_ = std::move(solution.fault);
   if (known_ == Verdict::solved) {
-    keep_line(solution->line);
+    keep_line(solution.line);
   } else if (known_ == Verdict::unsolvable) {
     const auto moves = session_->moves();
     lost_ = Lost{session_->game().identity, session_->start_table(), {moves.begin(), moves.end()}};
@@ -158,12 +160,12 @@ void Adviser::keep_line(const std::vector<Move>& line) {
   }
 }
 
-Result<Verdict> Adviser::verdict() const { return fault_ ? Result<Verdict>(tl::unexpected(*fault_)) : known_; }
+Result<Verdict> Adviser::verdict() const { return error_ ? Result<Verdict>(tl::unexpected(*error_)) : known_; }
 
 Result<Hint> Adviser::hint(const Session& session) {
   look_at(session);
-  if (fault_) {
-    return tl::unexpected(*fault_);
+  if (error_) {
+    return tl::unexpected(*error_);
   }
   Hint hint;
   hint.verdict = known_;

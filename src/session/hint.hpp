@@ -57,10 +57,12 @@ public:
   // Nothing more can be found out about the position within the budget.
   [[nodiscard]] bool done() const { return known_ != Verdict::unknown || ended_; }
 
-  // What is known so far. An error is a fault of a solver, never a verdict.
+  // What is known so far. An error when the position cannot be searched.
   [[nodiscard]] Result<Verdict> verdict() const;
   // Why the search ended without a verdict.
   [[nodiscard]] Halt halt() const { return halt_; }
+  // A contradiction that the search of this position has met and outlived.
+  [[nodiscard]] const std::optional<SearchFault>& fault() const { return fault_; }
   // Of this position.
   [[nodiscard]] std::uint64_t nodes() const { return nodes_; }
   [[nodiscard]] std::string stage() const { return search_ ? search_->stage() : std::string(); }
@@ -93,7 +95,8 @@ private:
   Verdict known_ = Verdict::unknown;
   bool ended_ = false;
   Halt halt_ = Halt::stopped;
-  std::optional<Error> fault_;
+  std::optional<Error> error_;
+  std::optional<SearchFault> fault_;
 
   std::vector<Move> line_;        // a winning one,
   std::vector<Table> positions_;  // the positions before each of its moves,

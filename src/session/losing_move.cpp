@@ -40,6 +40,7 @@ void LossFinder::look_at(const Session& session, bool lost) {
   }
   if (lost && !lost_) {
     lost_ = moves_.size();
+    believe_win();
   }
   if (const auto next = choose(); next != next_) {
     drop_search();
@@ -56,6 +57,7 @@ void LossFinder::forget() {
   *memory_ = {};
   next_.reset();
   spent_ = 0;
+  error_.reset();
   fault_.reset();
 }
 
@@ -126,21 +128,20 @@ void LossFinder::begin_search() {
   if (search) {
     search_ = *std::move(search);
   } else {
-    fault_ = search.error();
+    error_ = search.error();
   }
 }
 
 void LossFinder::conclude_search() {
-  auto solution = conclude(*search_, session_->rules(), table_, search_->halt());
+  Solution solution = conclude(*search_, session_->rules(), table_, search_->halt());
   drop_search();
-  if (!solution) {
-    fault_ = solution.error();
-    return;
+  halt_ = solution.halt;
+  if (solution.fault && !fault_) {
+    fault_ = std::move(solution.fault);
   }
-  halt_ = solution->halt;
-  if (solution->verdict == Verdict::solved) {
-    know_win(*next_, std::move(solution->line));
-  } else if (solution->verdict == Verdict::unsolvable) {
+  if (solution.verdict == Verdict::solved) {
+    know_win(*next_, std::move(solution.line));
+  } else if (solution.verdict == Verdict::unsolvable) {
     lost_ = *next_;
   } else {
     undecided_.insert(std::lower_bound(undecided_.begin(), undecided_.end(), *next_), *next_);
@@ -154,16 +155,30 @@ void LossFinder::know_win(std::size_t place, std::vector<Move> line) {
   line.erase(line.begin(), line.begin() + static_cast<std::ptrdiff_t>(along));
   winnable_ = place + along;
   win_ = std::move(line);
-  if (lost_ && *winnable_ >= *lost_) {
-    fault_ = Error{fmt::format("move {} is known to lose, and yet the game was won behind it", *lost_),
-                   {},
-                   "this is a fault of the program; please report the game and the deal"};
+  believe_win();
+}
+
+// If the game was said to be lost where it can be won: the line has been judged, so it is the proof that was wrong.
+void LossFinder::believe_win() {
+  if (!lost_ || !winnable_ || *winnable_ < *lost_) {
+    return;
   }
+  if (!fault_) {
+    const std::span<const Move> played = std::span(moves_).first(*winnable_).subspan(*lost_);
+    fault_ = SearchFault{fmt::format("after move {} the game was said to be lost, and this line wins", *lost_),
+                         "auto",
+                         {},
+                         {budget_, 1, {}, {}},
+                         table_at(*session_, *lost_),
+                         {played.begin(), played.end()}};
+    fault_->line.insert(fault_->line.end(), win_.begin(), win_.end());
+  }
+  lost_.reset();
 }
 
 Result<Loss> LossFinder::loss() const {
-  if (fault_) {
-    return tl::unexpected(*fault_);
+  if (error_) {
+    return tl::unexpected(*error_);
   }
   Loss loss;
   loss.winnable = winnable_;

@@ -63,14 +63,16 @@ public:
 
   // Searches on for about so many nodes.
   void step(std::uint64_t nodes);
-  [[nodiscard]] bool done() const { return fault_ || !next_; }
+  [[nodiscard]] bool done() const { return error_ || !next_; }
   // How the last search ended, for drive().
   [[nodiscard]] Halt halt() const { return halt_; }
   // Of all places.
   [[nodiscard]] std::uint64_t nodes() const { return spent_ + (search_ ? search_->nodes() : 0); }
 
-  // As far as known. An error is a fault of a solver.
+  // As far as known. An error when a position cannot be searched.
   [[nodiscard]] Result<Loss> loss() const;
+  // The first contradiction that was met in this game and outlived.
+  [[nodiscard]] const std::optional<SearchFault>& fault() const { return fault_; }
 
 private:
   // Places without a verdict, after which no more are asked.
@@ -82,6 +84,7 @@ private:
   void drop_search();
   void conclude_search();
   void know_win(std::size_t place, std::vector<Move> line);
+  void believe_win();
   // The place to be asked next; none when nothing more can be found out.
   [[nodiscard]] std::optional<std::size_t> choose() const;
 
@@ -99,7 +102,8 @@ private:
   std::unique_ptr<Search> search_;
   std::uint64_t spent_ = 0;  // by the searches before
   Halt halt_ = Halt::stopped;
-  std::optional<Error> fault_;
+  std::optional<Error> error_;
+  std::optional<SearchFault> fault_;
 };
 
 }  // namespace sabar

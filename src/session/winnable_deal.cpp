@@ -36,7 +36,7 @@ void DealFinder::step(std::uint64_t nodes) {
     if (!search_ && !meter_) {
       next_deal();
     }
-    if (!fault_) {
+    if (!error_) {
       go_on(end - this->nodes());
     }
   }
@@ -47,7 +47,7 @@ void DealFinder::next_deal() {
   ++counts_.deals;
   auto table = deal_of(game_.rules, trial_.deal);
   if (!table) {
-    fault_ = table.error();
+    error_ = table.error();
     return;
   }
   trial_.table = *std::move(table);
@@ -60,7 +60,7 @@ void DealFinder::next_deal() {
   if (search) {
     search_ = *std::move(search);
   } else {
-    fault_ = search.error();
+    error_ = search.error();
   }
 }
 
@@ -69,7 +69,7 @@ void DealFinder::go_on(std::uint64_t nodes) {
     meter_->step(nodes);
     if (meter_->done()) {
       const auto difficulty = meter_->result();
-      difficulty ? conclude_deal(*difficulty) : (void)(fault_ = difficulty.error());
+      difficulty ? conclude_deal(*difficulty) : (void)(error_ = difficulty.error());
     }
     return;
   }
@@ -77,14 +77,11 @@ void DealFinder::go_on(std::uint64_t nodes) {
     search_->step(nodes);
   }
   if (search_->done()) {
-    auto solution = conclude(*search_, game_.rules, trial_.table, search_->halt());
-    if (!solution) {
-      fault_ = solution.error();
-      return;
-    }
+    Solution solution = conclude(*search_, game_.rules, trial_.table, search_->halt());
     Difficulty difficulty;
-    difficulty.verdict = solution->verdict;
-    difficulty.line = std::move(solution->line);
+    difficulty.verdict = solution.verdict;
+    difficulty.line = std::move(solution.line);
+    difficulty.fault = std::move(solution.fault);
     conclude_deal(difficulty);
   }
 }
@@ -92,6 +89,11 @@ void DealFinder::go_on(std::uint64_t nodes) {
 void DealFinder::conclude_deal(const Difficulty& difficulty) {
   spent_ = nodes();
   search_.reset();
+  counts_.faults += difficulty.fault ? 1 : 0;
+  if (difficulty.fault && !fault_) {
+    fault_ = difficulty.fault;
+    fault_deal_ = trial_.deal;
+  }
   if (difficulty.verdict == Verdict::unsolvable) {
     ++counts_.lost;
   } else if (difficulty.verdict == Verdict::unknown) {

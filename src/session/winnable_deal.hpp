@@ -46,14 +46,17 @@ public:
   [[nodiscard]] static Result<DealFinder> begin(const GameFile& game, const DealDesire& desire);
 
   void step(std::uint64_t nodes);
-  [[nodiscard]] bool done() const { return fault_ || ended_; }
+  [[nodiscard]] bool done() const { return error_ || ended_; }
   [[nodiscard]] Halt halt() const { return found_ ? Halt::found : Halt::nodes; }
   [[nodiscard]] std::uint64_t nodes() const;
 
   // The deal, or nothing: not done yet, or given up.
   [[nodiscard]] const std::optional<WinnableDeal>& found() const { return found_; }
-  // A fault of a solver.
-  [[nodiscard]] const std::optional<Error>& fault() const { return fault_; }
+  // Deals of the game cannot be made or searched.
+  [[nodiscard]] const std::optional<Error>& error() const { return error_; }
+  // The first contradiction that a search has met and outlived, and the deal.
+  [[nodiscard]] const std::optional<SearchFault>& fault() const { return fault_; }
+  [[nodiscard]] const NumberedDeal& fault_deal() const { return fault_deal_; }
 
   // Deals looked at so far, the one found included, and why the others did not do.
   struct Counts {
@@ -61,6 +64,7 @@ public:
     std::size_t lost = 0;       // cannot be won
     std::size_t undecided = 0;  // too long
     std::size_t other = 0;      // of another level
+    std::size_t faults = 0;     // searches that met a fault; their deals are counted above as well
   };
   [[nodiscard]] const Counts& counts() const { return counts_; }
 
@@ -86,7 +90,9 @@ private:
   std::unique_ptr<Search> search_;          // any level will do,
   std::unique_ptr<DifficultyMeter> meter_;  // or a certain one is wanted
   std::optional<WinnableDeal> found_;
-  std::optional<Error> fault_;
+  std::optional<Error> error_;
+  std::optional<SearchFault> fault_;
+  NumberedDeal fault_deal_;
   Counts counts_;
   bool ended_ = false;
 };

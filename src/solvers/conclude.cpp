@@ -1,12 +1,9 @@
 // From a search that has ended to a verdict one can trust.
-#include <fmt/format.h>
-
-#include <sabar/check/judge.hpp>
-#include <sabar/solvers/search.hpp>
+#include <sabar/solvers/judged_search.hpp>
 
 namespace sabar {
 
-Result<Solution> conclude(const Search& search, const Rules& rules, const Table& start, Halt halt) {
+Solution conclude(const Search& search, const Rules& rules, const Table& start, Halt halt) {
   Solution solution;
   solution.halt = halt;
   solution.nodes = search.nodes();
@@ -14,26 +11,41 @@ Result<Solution> conclude(const Search& search, const Rules& rules, const Table&
   if (halt == Halt::exhausted && solution.verdict == Verdict::unknown) {
     solution.halt = Halt::incomplete;
   }
+  if (const SearchFault* fault = search.fault()) {
+    solution.fault = *fault;
+  }
   if (solution.verdict == Verdict::solved) {
     solution.line = search.line();
-    const Ruling ruling = judge_line(rules, start, solution.line);
-    if (!ruling.won) {
-      return fail(fmt::format("the judge rejects the line found: {}",
-                              ruling.accepted ? "it does not end with a win" : ruling.reason),
-                  {}, "this is a fault of the program; please report the game and the deal");
+    if (std::string reason = rejection(rules, start, solution.line); !reason.empty()) {
+      solution.verdict = Verdict::unknown;
+      solution.fault = SearchFault{std::move(reason), {}, std::string(search.model()), {}, start, solution.line};
+      solution.line.clear();
     }
+  }
+  if (solution.fault && halt != Halt::stopped) {
+    solution.halt = Halt::fault;
   }
   return solution;
 }
 
-Result<Solution> solve(std::string_view solver, const Rules& rules, const Table& start, const SearchOptions& options,
-                       const Guard& guard) {
+Result<Solution> solve_despite_faults(std::string_view solver, const Rules& rules, const Table& start,
+                                      const SearchOptions& options, const Guard& guard) {
   const auto search = make_search(solver, rules, start, options);
   if (!search) {
     return tl::unexpected(search.error());
   }
   const Halt halt = drive(**search, guard);
   return conclude(**search, rules, start, halt);
+}
+
+Result<Solution> solve(std::string_view solver, const Rules& rules, const Table& start, const SearchOptions& options,
+                       const Guard& guard) {
+  return solve_despite_faults(solver, rules, start, options, guard).and_then([](Solution solution) {
+    return solution.fault
+               ? Result<Solution>(fail(solution.fault->reason, {},
+                                       "this is a fault of the program; please report the game and the deal"))
+               : Result<Solution>(std::move(solution));
+  });
 }
 
 }  // namespace sabar

@@ -91,7 +91,7 @@ void DifficultyMeter::begin() {
   if (search) {
     search_ = *std::move(search);
   } else {
-    fault_ = search.error();
+    error_ = search.error();
   }
 }
 
@@ -118,23 +118,22 @@ Result<std::unique_ptr<Search>> DifficultyMeter::next_search() const {
 
 void DifficultyMeter::conclude_stage() {
   const Table& from = stage_ == Stage::first_moves ? after_[at_] : deal_;
-  const auto solution = conclude(*search_, rules_, from, search_->halt());
+  const Solution solution = conclude(*search_, rules_, from, search_->halt());
   spent_ += search_->nodes();
   spent_on_moves_ += stage_ == Stage::first_moves ? search_->nodes() : 0;
   search_.reset();
-  if (!solution) {
-    fault_ = solution.error();
-    return;
+  if (!difficulty_.fault) {
+    difficulty_.fault = solution.fault;
   }
   ++at_;
-  const std::size_t won = solution->verdict == Verdict::solved ? 1 : 0;
+  const std::size_t won = solution.verdict == Verdict::solved ? 1 : 0;
   switch (stage_) {
     case Stage::deal:
-      conclude_deal(*solution);
+      conclude_deal(solution);
       break;
     case Stage::first_moves:
       difficulty_.winning_moves += won;
-      difficulty_.undecided_moves += solution->verdict == Verdict::unknown ? 1 : 0;
+      difficulty_.undecided_moves += solution.verdict == Verdict::unknown ? 1 : 0;
       break;
     case Stage::greedy:
       difficulty_.greedy_wins = won > 0;
@@ -177,7 +176,7 @@ void DifficultyMeter::list_first_moves() {
 }
 
 Result<Difficulty> DifficultyMeter::result() const {
-  return fault_ ? Result<Difficulty>(tl::unexpected(*fault_)) : difficulty_;
+  return error_ ? Result<Difficulty>(tl::unexpected(*error_)) : difficulty_;
 }
 
 }  // namespace sabar

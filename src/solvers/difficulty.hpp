@@ -41,6 +41,7 @@ struct Difficulty {
   std::size_t random_wins = 0;
   int points = 0;  // more is harder
   Level level = Level::medium;
+  std::optional<SearchFault> fault;  // the first that a search has met and outlived
 };
 
 // Where a game's deals part: below `medium` points they are easy, from `hard` on hard.
@@ -76,13 +77,13 @@ public:
 
   // Searches and plays on for about so many nodes.
   void step(std::uint64_t nodes);
-  [[nodiscard]] bool done() const { return fault_ || stage_ == Stage::end; }
+  [[nodiscard]] bool done() const { return error_ || stage_ == Stage::end; }
   // How the search of the deal ended, for drive().
   [[nodiscard]] Halt halt() const { return difficulty_.halt; }
   // Of everything together.
   [[nodiscard]] std::uint64_t nodes() const { return spent_ + (search_ ? search_->nodes() : 0); }
 
-  // When done; before that as far as known. An error is a fault of a solver.
+  // When done; before that as far as known. An error when the deal cannot be searched.
   [[nodiscard]] Result<Difficulty> result() const;
 
 private:
@@ -107,7 +108,7 @@ private:
   std::uint64_t spent_ = 0;
   std::uint64_t spent_on_moves_ = 0;  // first ones
   Difficulty difficulty_;
-  std::optional<Error> fault_;
+  std::optional<Error> error_;
 };
 
 }  // namespace sabar

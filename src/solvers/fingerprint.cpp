@@ -57,8 +57,9 @@ Result<PartNodes> measure_part(const FingerprintPart& part) {
   options.budget.nodes = kNodesOfADeal;
   PartNodes sum;
   for (std::uint64_t number = part.first; number <= part.last; ++number) {
-    const auto solution =
-        dealt(rules, number).and_then([&](const Table& table) { return solve(part.solver, rules, table, options); });
+    auto solution = dealt(rules, number).and_then([&](const Table& table) {
+      return solve_despite_faults(part.solver, rules, table, options);
+    });
     if (!solution) {
       return fail(solution.error().message, fmt::format("{} {} {}", part.solver, part.game, number),
                   solution.error().hint);
@@ -66,6 +67,9 @@ Result<PartNodes> measure_part(const FingerprintPart& part) {
     sum.nodes += solution->nodes;
     sum.solved += solution->verdict == Verdict::solved ? 1 : 0;
     sum.unsolvable += solution->verdict == Verdict::unsolvable ? 1 : 0;
+    if (solution->fault) {
+      sum.faults.push_back({number, solution->verdict, *std::move(solution->fault)});
+    }
   }
   return sum;
 }
@@ -77,6 +81,9 @@ Result<std::string> fingerprint_text() {
     const auto nodes = measure_part(part);
     if (!nodes) {
       return tl::unexpected(nodes.error());
+    }
+    if (!nodes->faults.empty()) {
+      return fail(nodes->faults[0].fault.reason, fmt::format("{}, deal {}", part.name(), nodes->faults[0].number));
     }
     text += fmt::format("{}: {}\n", part.name(), nodes->nodes);
     sum += nodes->nodes;

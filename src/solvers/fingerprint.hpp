@@ -9,9 +9,11 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include <sabar/core/result.hpp>
 #include <sabar/core/verdict.hpp>
+#include <sabar/solvers/fault.hpp>
 
 namespace sabar {
 
@@ -28,16 +30,24 @@ struct FingerprintPart {
 
 [[nodiscard]] std::span<const FingerprintPart> fingerprint_parts();
 
+struct FaultOfDeal {
+  std::uint64_t number = 1;
+  Verdict verdict = Verdict::unknown;
+  SearchFault fault;
+};
+
 struct PartNodes {
   std::uint64_t nodes = 0;
   std::uint64_t solved = 0;
   std::uint64_t unsolvable = 0;
+  std::vector<FaultOfDeal> faults;  // that searches have met and outlived
 };
 
 // Solves the deals of a part, each within a limit of nodes; every line is judged.
 [[nodiscard]] Result<PartNodes> measure_part(const FingerprintPart& part);
 
 // A line for each part and one for the sum, as the golden file has them: "auto klondike 1..100: 12345", "Bench: 67890".
+// A fault of a search is an error: such a sum says nothing.
 [[nodiscard]] Result<std::string> fingerprint_text();
 
 }  // namespace sabar

@@ -1,6 +1,7 @@
 // Searches by name.
 #include <algorithm>
 #include <array>
+#include <atomic>
 #include <iterator>
 #include <optional>
 
@@ -14,10 +15,12 @@
 #include <sabar/solvers/freecell/freecell_search.hpp>
 #include <sabar/solvers/gaps/gap_search.hpp>
 #include <sabar/solvers/hole/hole_search.hpp>
+#include <sabar/solvers/judged_search.hpp>
 #include <sabar/solvers/klondike/klondike_search.hpp>
 #include <sabar/solvers/models.hpp>
 #include <sabar/solvers/pairs/pair_search.hpp>
 #include <sabar/solvers/patience_search.hpp>
+#include <sabar/solvers/planted_search.hpp>
 #include <sabar/solvers/row/row_search.hpp>
 #include <sabar/solvers/search.hpp>
 #include <sabar/solvers/spider/spider_search.hpp>
@@ -88,9 +91,55 @@ Result<> check_names(std::string_view solver, const SearchOptions& options) {
   return {};
 }
 
+bool is_strategy(std::string_view solver) {
+  const auto strategies = strategy_list();
+  return std::any_of(strategies.begin(), strategies.end(),
+                     [&](const SolverInfo& strategy) { return strategy.name == solver; });
+}
+
+Result<std::unique_ptr<Search>> make_first(std::string_view solver, const Rules& rules, const Table& start,
+                                           const SearchOptions& options) {
+  for (const Model& model : kModels) {
+    const bool named = solver == model.name;
+    if (named && !model.fits(rules)) {
+      return fail(fmt::format("the model of {} does not fit these rules", model.of), {},
+                  "use another solver, for example auto");
+    }
+    if (named || (solver == "auto" && model.fits(rules))) {
+      auto search = model.make(rules, start, options);
+      if (search || named) {
+        return search;
+      }
+    }
+  }
+  return make_general(solver, rules, start, options);
+}
+
+// What a test has planted.
+std::atomic<Plant> plant_now = nullptr;
+
+std::unique_ptr<Search> planted(std::unique_ptr<Search> made, const Rules& rules, const Table& start, bool again) {
+  const Plant plant = plant_now.load(std::memory_order_relaxed);
+  return plant == nullptr ? std::move(made) : plant(std::move(made), rules, start, again);
+}
+
+// The general engine instead of a model; instead of the general engine its plainest search, without any technique.
+Result<std::unique_ptr<Search>> make_again(bool of_model, const Rules& rules, const Table& start,
+                                           SearchOptions options) {
+  options.memory.reset();  // what a model has written there may be wrong too
+  if (!of_model) {
+    options.without.assign(technique_list().begin(), technique_list().end());
+  }
+  return make_general(of_model ? "auto" : "dfs", rules, start, options).map([&](std::unique_ptr<Search> search) {
+    return planted(std::move(search), rules, start, true);
+  });
+}
+
 }  // namespace
 
 std::span<const Model> model_list() { return kModels; }
+
+Plant plant_search(Plant plant) { return plant_now.exchange(plant); }
 
 const std::vector<SolverInfo>& solver_list() {
   static const std::vector<SolverInfo> kList = [] {
@@ -139,25 +188,13 @@ Result<std::unique_ptr<Search>> make_search(std::string_view solver, const Rules
   if (const auto checked = check_names(solver, options); !checked) {
     return tl::unexpected(checked.error());
   }
-  for (const SolverInfo& strategy : strategy_list()) {
-    if (strategy.name == solver) {
-      return make_strategy_search(solver, rules, start, options);
-    }
-  }
-  for (const Model& model : kModels) {
-    const bool named = solver == model.name;
-    if (named && !model.fits(rules)) {
-      return fail(fmt::format("the model of {} does not fit these rules", model.of), {},
-                  "use another solver, for example auto");
-    }
-    if (named || (solver == "auto" && model.fits(rules))) {
-      auto search = model.make(rules, start, options);
-      if (search || named) {
-        return search;
-      }
-    }
-  }
-  return make_general(solver, rules, start, options);
+  const bool strategy = is_strategy(solver);
+  auto made =
+      strategy ? make_strategy_search(solver, rules, start, options) : make_first(solver, rules, start, options);
+  return std::move(made).map([&](std::unique_ptr<Search> search) -> std::unique_ptr<Search> {
+    return std::make_unique<JudgedSearch>(planted(std::move(search), rules, start, false), std::string(solver), rules,
+                                          start, options, strategy ? nullptr : make_again);
+  });
 }
 
 }  // namespace sabar

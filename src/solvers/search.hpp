@@ -9,6 +9,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -19,8 +20,9 @@
 #include <sabar/rules/move.hpp>
 #include <sabar/rules/rules.hpp>
 #include <sabar/rules/table.hpp>
-#include <sabar/search/budget.hpp>
 #include <sabar/search/drive.hpp>
+#include <sabar/solvers/fault.hpp>
+#include <sabar/solvers/search_options.hpp>
 
 namespace sabar {
 
@@ -47,24 +49,8 @@ public:
   [[nodiscard]] virtual std::string_view model() const { return {}; }
   // What it is doing, for a progress line ("beam 256").
   [[nodiscard]] virtual std::string stage() const { return {}; }
-};
-
-namespace klondike {
-class Memory;
-}
-
-// What solvers find out about one game and keep from position to position. Whoever asks about many positions of a game
-// makes one and hands it to every search; what belongs to another deal is forgotten. Verdicts do not depend on it,
-// nodes do.
-struct SearchMemory {
-  std::shared_ptr<klondike::Memory> klondike;
-};
-
-struct SearchOptions {
-  Budget budget;
-  std::uint64_t seed = 1;                // of strategies that draw lots
-  std::vector<std::string> without;      // techniques switched off
-  std::shared_ptr<SearchMemory> memory;  // may be null
+  // A contradiction that it has met and outlived; null if there was none.
+  [[nodiscard]] virtual const SearchFault* fault() const { return nullptr; }
 };
 
 struct SolverInfo {
@@ -78,6 +64,9 @@ struct SolverInfo {
 [[nodiscard]] const std::vector<std::string_view>& technique_list();
 
 // An error for an unknown name, a technique that does not exist, or rules the solver is not made for.
+//
+// What it makes lets the judge replay its line before it says that it has won. If the judge rejects it, the search goes
+// on by other means with what is left of its budget (judged_search.hpp).
 [[nodiscard]] Result<std::unique_ptr<Search>> make_search(std::string_view solver, const Rules& rules,
                                                           const Table& start, const SearchOptions& options);
 
@@ -86,13 +75,18 @@ struct Solution {
   Halt halt = Halt::stopped;
   std::vector<Move> line;  // judged; empty unless solved
   std::uint64_t nodes = 0;
+  std::optional<SearchFault> fault;  // met on the way; the halt is then `fault` too, unless somebody stopped the search
 };
 
-// The verdict of a search that has ended, or was ended for `halt`. A line the judge rejects is an error: never a
+// The verdict of a search that has ended, or was ended for `halt`. A line the judge rejects is a fault: never a
 // verdict.
-[[nodiscard]] Result<Solution> conclude(const Search& search, const Rules& rules, const Table& start, Halt halt);
+[[nodiscard]] Solution conclude(const Search& search, const Rules& rules, const Table& start, Halt halt);
 
-// All of it in one call.
+// All of it in one call. The solution says so if a fault was met.
+[[nodiscard]] Result<Solution> solve_despite_faults(std::string_view solver, const Rules& rules, const Table& start,
+                                                    const SearchOptions& options, const Guard& guard = {});
+
+// The same for tests and studies, which must not overlook a fault: here it is an error.
 [[nodiscard]] Result<Solution> solve(std::string_view solver, const Rules& rules, const Table& start,
                                      const SearchOptions& options, const Guard& guard = {});
 

@@ -143,8 +143,11 @@ Result<Plan> Plan::parse(std::string_view text) {
   if (auto good = reader.good(); !good) {
     return tl::unexpected(good.error());
   }
-  if (plan.game.identity.text() != reader.get<std::string>("rules") || plan.chunk == 0 || plan.deals() == 0) {
-    return fail("the plan of the survey is damaged", "rules, chunk or deals");
+  if (plan.game.identity.text() != reader.get<std::string>("rules")) {
+    return fail("the plan of the survey is damaged", "rules");
+  }
+  if (auto good = check_size(plan); !good) {
+    return fail(fmt::format("the plan of the survey is damaged: {}", good.error().message));
   }
   return plan;
 }
@@ -154,6 +157,14 @@ std::uint64_t usual_chunk(std::uint64_t deals) {
 }
 
 Result<> check_size(const Plan& plan) {
+  if (plan.deals() == 0 || plan.deals() > kMaxDeals) {
+    return fail(fmt::format("a survey cannot have {} deals", plan.deals()), "--deals",
+                fmt::format("give 1 to {}", kMaxDeals));
+  }
+  if (plan.chunk == 0 || plan.chunk > kMaxDeals) {
+    return fail(fmt::format("a chunk cannot have {} deals", plan.chunk), "--chunk",
+                fmt::format("give 1 to {}, or 0 for what is usual", kMaxDeals));
+  }
   if (plan.chunks() > kMaxChunks) {
     return fail(fmt::format("{} chunks are too many", plan.chunks()), "--chunk",
                 fmt::format("give {} deals or more to a chunk", (plan.deals() + kMaxChunks - 1) / kMaxChunks));

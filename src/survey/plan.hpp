@@ -41,7 +41,8 @@ struct Plan {
 // So many deals that a chunk is lost or done again without pain, and so few chunks that they can be listed.
 [[nodiscard]] std::uint64_t usual_chunk(std::uint64_t deals);
 
-// A store lists its chunks, so there must not be too many; every number must be a deal of the scheme.
+// A store lists its chunks, so there must not be too many; no number may be absurd, and each must be a deal of the
+// scheme.
 [[nodiscard]] Result<> check_size(const Plan& plan);
 
 // What a wanted plan has in common with the one in a store; an error names the first difference.

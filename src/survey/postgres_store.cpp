@@ -234,15 +234,14 @@ public:
       DealOutcomes outcomes;
       std::uint64_t last = 0;
       for (const auto& row : *rows) {
-        const auto verdict = verdict_named(row[1].as<std::string>());
-        const auto halt = halt_named(row[2].as<std::string>());
-        const auto place = row[0].as<std::uint64_t>();
-        if (!verdict || !halt || (!outcomes.empty() && place != last)) {
+        const auto place = row[0].as<std::uint64_t>();  // not negative: it was asked for
+        const auto outcome = outcome_of({row[1].c_str(), row[2].c_str(), row[3].as<std::int64_t>(),
+                                         row[4].as<std::int64_t>(), row[5].as<double>()});
+        if (!outcome || (!outcomes.empty() && place != last)) {
           return fail("the answers of the survey are damaged", fmt::format("place {}", place));
         }
         last = place;
-        outcomes.push_back(
-            {*verdict, *halt, row[3].as<std::uint64_t>(), row[4].as<std::uint64_t>(), row[5].as<double>()});
+        outcomes.push_back(*outcome);
         if (outcomes.size() == solvers) {
           visit(place, outcomes, row[6].as<std::string>(""));
           outcomes.clear();
@@ -250,6 +249,16 @@ public:
       }
     }
     return {};
+  }
+
+  // The chunks are those of the plan, no more and no less.
+  [[nodiscard]] Result<> check_chunks() {
+    const auto list = server_.ask([&](pqxx::work& work) {
+      return work.exec1("SELECT count(*), coalesce(min(number), 0), coalesce(max(number), 0) FROM chunk");
+    });
+    return list ? check_chunk_list(plan_, (*list)[0].as<std::int64_t>(), (*list)[1].as<std::int64_t>(),
+                                   (*list)[2].as<std::int64_t>())
+                : tl::unexpected(list.error());
   }
 
 private:
@@ -276,6 +285,14 @@ private:
   std::set<std::uint64_t> held_;  // chunks in the hands of this process
 };
 
+Result<std::unique_ptr<Store>> checked_store(Server server, Plan plan, const Worker& worker) {
+  auto store = std::make_unique<PostgresStore>(std::move(server), std::move(plan), worker);
+  if (auto good = store->check_chunks(); !good) {
+    return tl::unexpected(good.error());
+  }
+  return store;
+}
+
 }  // namespace
 
 Result<std::unique_ptr<Store>> open_server_to_work(const std::string& address, const Plan& plan, const Worker& worker) {
@@ -288,7 +305,7 @@ Result<std::unique_ptr<Store>> open_server_to_work(const std::string& address, c
   if (!same) {
     return tl::unexpected(same.error());
   }
-  return std::make_unique<PostgresStore>(std::move(server), plan, worker);
+  return checked_store(std::move(server), plan, worker);
 }
 
 Result<std::unique_ptr<Store>> join_server(const std::string& address, const Worker& worker) {
@@ -301,9 +318,8 @@ Result<std::unique_ptr<Store>> join_server(const std::string& address, const Wor
     return fail("there is no survey on this server", "PostgreSQL",
                 "`sabar survey GAME --deals a..b --out ADDRESS` makes one");
   }
-  return Plan::parse(**known).map([&](Plan plan) -> std::unique_ptr<Store> {
-    return std::make_unique<PostgresStore>(std::move(server), std::move(plan), worker);
-  });
+  return Plan::parse(**known).and_then(
+      [&](Plan plan) { return checked_store(std::move(server), std::move(plan), worker); });
 }
 
 }  // namespace sabar::survey

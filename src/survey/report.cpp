@@ -8,6 +8,8 @@
 namespace sabar::survey {
 namespace {
 
+constexpr std::uint64_t kFaultsNamed = 20;
+
 double share(std::uint64_t part, std::uint64_t whole) {
   return whole == 0 ? 0 : static_cast<double>(part) / static_cast<double>(whole);
 }
@@ -37,6 +39,9 @@ public:
     } else {
       ++figures_.unknown_by[static_cast<std::size_t>(outcome.halt)];
     }
+    if (outcome.halt == Halt::fault && figures_.faults++ < kFaultsNamed) {
+      faults_.push_back(index);
+    }
     keep_hard(index, outcome);
   }
 
@@ -46,6 +51,9 @@ public:
     figures_.moves = spread_of(std::move(moves_), Scale::even);
     for (const auto& [index, outcome] : hard_) {
       figures_.hardest.push_back({lab::number_of_deal(plan.work, index).text(), outcome});
+    }
+    for (const std::uint64_t index : faults_) {
+      figures_.fault_deals.push_back(lab::number_of_deal(plan.work, index).text());
     }
     return std::move(figures_);
   }
@@ -65,6 +73,7 @@ private:
   SolverFigures figures_;
   std::size_t hardest_;
   std::vector<Hard> hard_;
+  std::vector<std::uint64_t> faults_;
   std::vector<double> nodes_;
   std::vector<double> seconds_;
   std::vector<double> moves_;

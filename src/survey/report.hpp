@@ -24,6 +24,8 @@ struct SolverFigures {
   std::uint64_t won = 0;
   std::uint64_t unsolvable = 0;
   std::array<std::uint64_t, lab::kHalts> unknown_by{};  // why the others are unknown, by Halt
+  std::uint64_t faults = 0;                             // deals on which a fault was met, whatever became of them
+  std::vector<std::string> fault_deals;                 // the first of these
   Spread nodes;
   Spread seconds;
   Spread moves;                   // of the games won

@@ -104,6 +104,20 @@ std::string rate_sentences(const ReportDesk& desk) {
   return list + "</ul>\n";
 }
 
+std::string fault_sentences(const ReportDesk& desk) {
+  std::string text;
+  for (const SolverFigures& figures : desk.report.solvers) {
+    if (figures.faults > 0) {
+      const std::string deals = fmt::format("{}{}", fmt::join(figures.fault_deals, ", "),
+                                            figures.faults > figures.fault_deals.size() ? ", …" : "");
+      text += fmt::format(
+          "<p><strong>{}</strong></p>\n",
+          fmt::format(fmt::runtime(desk.words.faults), html::escape(figures.name), desk.count(figures.faults), deals));
+    }
+  }
+  return text;
+}
+
 std::string survey_rates(const ReportDesk& desk) {
   const ReportWords& words = desk.words;
   const lab::Winnable& winnable = desk.report.winnable;
@@ -125,7 +139,7 @@ std::string survey_rates(const ReportDesk& desk) {
   section += fmt::format("<p>{}</p>\n<figure>\n{}</figure>\n", words.rates_note,
                          html::rate_bars(bars, winnable.asked ? std::optional(winnable.share()) : std::nullopt,
                                          {"rate-bars", std::string(words.rates_title), std::string(words.rates_axis)}));
-  section += rate_sentences(desk);
+  section += rate_sentences(desk) + fault_sentences(desk);
   section += table_start("rates-table", words.rates_caption,
                          {words.solver, words.won, words.unsolvable, words.unknown, words.rate, words.wilson,
                           words.exact, words.unknown_won});

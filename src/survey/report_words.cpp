@@ -60,6 +60,8 @@ constexpr ReportWords kReportEnglish{
     .unsolvable_word = "unsolvable",
     .unknown_word = "unknown",
     .aside = "{0} deals from {1} on were set aside: {2}",
+    .faults =
+        "{0} met a fault of the program on {1} deals: {2}. Each counts as unknown unless a second search decided it.",
     .reading = "How to read this",
     .interval_title = "Two intervals",
     .interval_text =
@@ -133,6 +135,10 @@ constexpr ReportWords kReportIndonesian{
     .unsolvable_word = "tidak dapat dimenangkan",
     .unknown_word = "tidak diketahui",
     .aside = "{0} pembagian mulai dari {1} disisihkan: {2}",
+    .faults =
+        "{0} menemui kesalahan program pada {1} pembagian: {2}. Masing-masing dihitung tidak diketahui kecuali "
+        "diputuskan "
+        "oleh pencarian kedua.",
     .reading = "Cara membaca",
     .interval_title = "Dua selang",
     .interval_text =

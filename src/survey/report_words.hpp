@@ -21,7 +21,8 @@ struct ReportWords {
   std::string_view quantity, mean, median, p90, p99, most, spread_caption;
   std::string_view hardest, hardest_note, deal, verdict, nodes, seconds;
   std::string_view solved_word, unsolvable_word, unknown_word;
-  std::string_view aside;  // {0} deals, {1} first deal, {2} reason
+  std::string_view aside;   // {0} deals, {1} first deal, {2} reason
+  std::string_view faults;  // {0} solver, {1} number of deals, {2} the first of them
   std::string_view reading, interval_title, interval_text, unknown_title, unknown_text, repeat_title, repeat_text;
 };
 

@@ -29,25 +29,26 @@ class Runner {
 public:
   explicit Runner(Store& store) : store_(store), plan_(store.plan()) {}
 
-  Result<RunOutcome> run(std::size_t threads, const std::function<bool(const Advance&)>& look) {
+  Result<RunOutcome> run(std::size_t threads, const std::function<bool(const Advance&)>& look,
+                         const std::function<void(const FaultMet&)>& met) {
     auto before = store_.state();
     if (!before) {
       return tl::unexpected(before.error());
     }
     state_ = *before;
     std::vector<std::thread> crew = hire(threads);
-    watch(look);
+    watch(look, met);
     for (std::thread& thread : crew) {
       thread.join();
     }
-    if (fault_) {
-      return tl::unexpected(*fault_);
+    if (error_) {
+      return tl::unexpected(*error_);
     }
-    return store_.state().map([&](const StoreState& state) { return RunOutcome{own_, state.aside, stop_}; });
+    return store_.state().map([&](const StoreState& state) { return RunOutcome{own_, faults_, state.aside, stop_}; });
   }
 
 private:
-  // As many as the system gives; none at all is a fault.
+  // As many as the system gives; none at all is an error.
   std::vector<std::thread> hire(std::size_t threads) {
     std::vector<std::thread> crew;
     crew.reserve(threads);
@@ -71,7 +72,7 @@ private:
     return call();
   }
 
-  void watch(const std::function<bool(const Advance&)>& look) {
+  void watch(const std::function<bool(const Advance&)>& look, const std::function<void(const FaultMet&)>& met) {
     auto renewed = Clock::now();
     auto look_at = renewed + kStateEvery;
     while (working_ > 0) {
@@ -86,11 +87,13 @@ private:
         const auto after = Clock::now();
         look_at = after + std::max<Clock::duration>(kStateEvery, kStateShare * (after - now));
       }
+      hand_on(met);
       if (!look({state_.deals, plan_.deals(), own_, won_})) {
         stop_ = true;
       }
     }
-    if (!fault_) {
+    hand_on(met);
+    if (!error_) {
       note(store_.state().map([&](const StoreState& state) { state_ = state; }));
       look({state_.deals, plan_.deals(), own_, won_});
     }
@@ -121,7 +124,7 @@ private:
       note(tl::unexpected(state.error()));
       return false;
     }
-    if (state->done + state->aside == plan_.chunks()) {
+    if (state->done + state->aside >= plan_.chunks()) {
       return false;
     }
     for (auto end = Clock::now() + kAskAgain; !stop_ && busy == busy_ && Clock::now() < end;) {
@@ -148,6 +151,29 @@ private:
                        lab::number_of_deal(plan_.work, plan_.first_of(chunk)).text());
   }
 
+  void hand_on(const std::function<void(const FaultMet&)>& met) {
+    std::vector<FaultMet> list;
+    {
+      const std::scoped_lock lock(note_mutex_);
+      list.swap(met_);
+    }
+    for (std::size_t i = 0; met && i < list.size(); ++i) {
+      met(list[i]);
+    }
+  }
+
+  void keep_faults(std::uint64_t place, const DealOutcomes& outcomes) {
+    for (const lab::Outcome& outcome : outcomes) {
+      if (outcome.fault) {
+        ++faults_;
+        const std::scoped_lock lock(note_mutex_);
+        met_.push_back(
+            {fmt::format("{}:{}", scheme_info(plan_.work.scheme).name, lab::number_of_deal(plan_.work, place).text()),
+             outcome.verdict, outcome.fault});
+      }
+    }
+  }
+
   Result<> solve_chunk(std::uint64_t chunk) {
     std::vector<DealOutcomes> deals;
     for (std::uint64_t i = 0; i < plan_.size_of(chunk); ++i) {
@@ -155,6 +181,7 @@ private:
       if (!outcomes) {
         return locked([&] { return store_.give_up(chunk, outcomes.error()); });
       }
+      keep_faults(plan_.first_of(chunk) + i, *outcomes);
       if (outcomes->size() < plan_.work.strategies.size()) {
         return locked([&] { return store_.give_back(chunk); });
       }
@@ -167,11 +194,11 @@ private:
     });
   }
 
-  // The first fault ends the work.
+  // The first error ends the work.
   void note(const Result<>& result) {
     if (!result) {
-      const std::scoped_lock lock(fault_mutex_);
-      fault_ = fault_ ? fault_ : result.error();
+      const std::scoped_lock lock(note_mutex_);
+      error_ = error_ ? error_ : result.error();
       stop_ = true;
     }
   }
@@ -179,11 +206,13 @@ private:
   Store& store_;
   const Plan& plan_;
   std::mutex store_mutex_;
-  std::mutex fault_mutex_;
-  std::optional<Error> fault_;
-  StoreState state_;  // as the main thread saw it last
+  std::mutex note_mutex_;  // of the next two
+  std::optional<Error> error_;
+  std::vector<FaultMet> met_;  // not yet handed on
+  StoreState state_;           // as the main thread saw it last
   std::atomic<std::uint64_t> own_ = 0;
   std::atomic<std::uint64_t> won_ = 0;
+  std::atomic<std::uint64_t> faults_ = 0;
   std::atomic<std::size_t> working_ = 0;
   std::atomic<std::size_t> busy_ = 0;  // of these, with a chunk
   std::atomic<bool> stop_ = false;
@@ -191,8 +220,9 @@ private:
 
 }  // namespace
 
-Result<RunOutcome> run_survey(Store& store, std::size_t threads, const std::function<bool(const Advance&)>& look) {
-  return Runner(store).run(std::max<std::size_t>(1, threads), look);
+Result<RunOutcome> run_survey(Store& store, std::size_t threads, const std::function<bool(const Advance&)>& look,
+                              const std::function<void(const FaultMet&)>& met) {
+  return Runner(store).run(std::max<std::size_t>(1, threads), look, met);
 }
 
 }  // namespace sabar::survey

@@ -1,5 +1,6 @@
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <numeric>
 
 #include <boost/math/distributions/beta.hpp>
@@ -25,14 +26,20 @@ constexpr double kEvenBins = 24;
 
 // All values are whole numbers.
 std::vector<Bin> even_histogram(const std::vector<double>& sorted) {
-  const double width = std::max(1.0, lab::html::round_step(sorted.back() - sorted.front() + 1, kEvenBins));
+  // Numbers so large that one more makes no difference to them stand in one bin.
+  const double least = std::nextafter(sorted.back(), std::numeric_limits<double>::infinity()) - sorted.back();
+  const double width = std::max({1.0, least, lab::html::round_step(sorted.back() - sorted.front() + 1, kEvenBins)});
   const double first = std::floor(sorted.front() / width) * width;
-  std::vector<Bin> bins;
-  for (double from = first; from <= sorted.back(); from += width) {
-    bins.push_back({from, from + width, 0});
+  const auto bin_number = [&](double value) {
+    return static_cast<std::size_t>(std::max(0.0, (value - first) / width));
+  };
+  std::vector<Bin> bins(bin_number(sorted.back()) + 1);
+  for (std::size_t i = 0; i < bins.size(); ++i) {
+    bins[i].from = first + static_cast<double>(i) * width;
+    bins[i].to = bins[i].from + width;
   }
   for (const double value : sorted) {
-    ++bins[static_cast<std::size_t>((value - first) / width)].count;
+    ++bins[bin_number(value)].count;
   }
   return bins;
 }

@@ -111,6 +111,14 @@ public:
 
   [[nodiscard]] const Plan& plan() const override { return plan_; }
 
+  // The chunks are those of the plan, no more and no less.
+  [[nodiscard]] Result<> check_chunks() {
+    auto query = file_.query("SELECT count(*), min(number), max(number) FROM chunk");
+    const auto row = query ? query->step() : tl::unexpected(query.error());
+    return row ? check_chunk_list(plan_, query->number(0), query->number(1), query->number(2))
+               : tl::unexpected(row.error());
+  }
+
   // Whatever is still taken was lost with the process before.
   [[nodiscard]] Result<> recover() {
     return file_.run("UPDATE chunk SET state = 'open', lost = lost + 1 WHERE state = 'taken'");
@@ -186,15 +194,14 @@ public:
     std::uint64_t last = 0;
     auto row = query->step();
     for (; row && *row; row = query->step()) {
-      const auto verdict = verdict_named(query->text(1));
-      const auto halt = halt_named(query->text(2));
       const auto place = static_cast<std::uint64_t>(query->number(0));
-      if (!verdict || !halt || place >= plan_.deals() || (!outcomes.empty() && place != last)) {
-        return fail("the answers of the survey are damaged", fmt::format("place {}", place));
+      const auto outcome =
+          outcome_of({query->text(1), query->text(2), query->number(3), query->number(4), query->real(5)});
+      if (!outcome || place >= plan_.deals() || (!outcomes.empty() && place != last)) {
+        return fail("the answers of the survey are damaged", fmt::format("place {}", query->number(0)));
       }
       last = place;
-      outcomes.push_back({*verdict, *halt, static_cast<std::uint64_t>(query->number(3)),
-                          static_cast<std::uint64_t>(query->number(4)), query->real(5)});
+      outcomes.push_back(*outcome);
       if (outcomes.size() == plan_.work.strategies.size()) {
         visit(place, outcomes, query->text(6));
         outcomes.clear();
@@ -278,8 +285,8 @@ Result<std::unique_ptr<Store>> open_file_to_work(const std::string& path, const 
     return tl::unexpected(ready.error());
   }
   auto store = std::make_unique<SqliteStore>(*std::move(file), plan, worker.version, *std::move(lock));
-  if (auto recovered = store->recover(); !recovered) {
-    return fail(recovered.error().message, path);
+  if (auto recovered = store->check_chunks().and_then([&] { return store->recover(); }); !recovered) {
+    return fail(recovered.error().message, path, recovered.error().hint);
   }
   return store;
 }
@@ -296,7 +303,11 @@ Result<std::unique_ptr<Store>> open_file_to_read(const std::string& path) {
   if (!plan) {
     return tl::unexpected(plan.error());
   }
-  return std::make_unique<SqliteStore>(*std::move(file), *std::move(plan), std::string(), std::nullopt);
+  auto store = std::make_unique<SqliteStore>(*std::move(file), *std::move(plan), std::string(), std::nullopt);
+  if (auto good = store->check_chunks(); !good) {
+    return fail(good.error().message, path, good.error().hint);
+  }
+  return store;
 }
 
 }  // namespace sabar::survey

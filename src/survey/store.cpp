@@ -24,6 +24,16 @@ std::uint64_t deals_in(const Plan& plan, std::uint64_t chunks, std::uint64_t las
   return chunks * plan.chunk - (whole ? 0 : plan.chunk - plan.size_of(plan.chunks() - 1));
 }
 
+Result<> check_chunk_list(const Plan& plan, std::int64_t count, std::int64_t first, std::int64_t last) {
+  const auto wanted = static_cast<std::int64_t>(plan.chunks());
+  if (count == wanted && first == 0 && last == wanted - 1) {
+    return {};
+  }
+  return fail(
+      fmt::format("the survey lists {} chunks, from {} to {}, where its plan has {}", count, first, last, wanted), {},
+      "it is damaged; make it anew");
+}
+
 Result<std::unique_ptr<Store>> open_to_work(const std::string& address, const Plan& plan, const Worker& worker) {
   if (auto good = check_address(address).and_then([&] { return check_size(plan); }); !good) {
     return tl::unexpected(good.error());

@@ -123,8 +123,8 @@ Answer Consultation::loss(Language language) const {
 }
 
 Answer Consultation::deal(const Texts& texts) const {
-  if (!*finder_ || (*finder_)->fault()) {
-    return {(*finder_ ? *(*finder_)->fault() : finder_->error()).text()};
+  if (!*finder_ || (*finder_)->error()) {
+    return {(*finder_ ? *(*finder_)->error() : finder_->error()).text()};
   }
   const auto& found = (*finder_)->found();
   if (!found) {

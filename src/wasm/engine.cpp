@@ -72,7 +72,7 @@ sabar::Result<std::string> solve(const char* game, const char* scheme, const cha
   }
   sabar::SearchOptions options;
   options.budget.nodes = nodes;
-  return sabar::solve("auto", rules, *table, options).map([](const sabar::Solution& solution) {
+  return sabar::solve_despite_faults("auto", rules, *table, options).map([](const sabar::Solution& solution) {
     return fmt::format("{}, {} moves, {} nodes", sabar::to_text(solution.verdict), solution.line.size(),
                        solution.nodes);
   });

@@ -164,6 +164,13 @@ class Advice(unittest.TestCase):
         self.assertRegex(self.run_sabar("solve", "--help", code=0).stdout,
                          r"usual:\s+20000000,\s+with\s+--difficulty\s+1000000")
 
+    # --- Saved games
+    def test_a_saved_game_has_a_name(self):
+        for words in (["klondike", "--resume", ""], ["--resume", ""], ["klondike", "--save", ""]):
+            done = self.run_sabar("play", *words, "--line", stdin="quit\n", code=2)
+            self.assertIn("the name of the saved game is empty", done.stderr)
+            self.assertEqual(done.stdout, "")
+
     def test_difficulty_stands_alone(self):
         for other in (["--line"], ["--solver", "dfs"], ["--seconds", "1"], ["--threads", "2"]):
             self.run_sabar("solve", "freecell", 17, "--difficulty", *other, code=1)

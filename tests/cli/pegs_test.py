@@ -227,6 +227,7 @@ class Pegs(unittest.TestCase):
         self.assertIn("jumps 0", text)
         broken = self.file("broken.pegs", path.read_text().replace("finish", "finsh"))
         self.assertIn("line 10, column 1", pegs("play", "--resume", broken, code=2).stderr)
+        self.assertIn("the name of the saved game is empty", pegs("play", "--resume", "", code=2).stderr)
 
     def test_a_game_to_the_end(self):
         line = record("solve", "triangle", "--vacancy", 1, "--finish", 13, code=10)["sweeps"]

@@ -111,6 +111,8 @@ class Set(unittest.TestCase):
             ("play", "sett"): ("did you mean 'set'?",),
             ("play", "--resume", "/no/such/file"): ("cannot read",),
             ("play", "--save", "/no/such/folder/x"): ("there is no folder",),
+            ("play", "--resume", ""): ("--resume: the name of the saved game is empty",),
+            ("play", "--save", ""): ("--save: the name of the saved game is empty",),
         }
         for arguments, parts in cases.items():
             for part in parts:

@@ -116,6 +116,32 @@ class Solve(unittest.TestCase):
         run("solve", "klondike", "1", "--certificate", "/no/such/folder/file", code=2)
         self.small("1..2", "--certificate", self.folder / "x", code=2)
 
+    def test_techniques_may_be_switched_off_one_by_one_or_as_a_list(self):
+        def nodes(*arguments):
+            return [record["nodes"] for record in self.records("1..20", "--solver", "dfs", *arguments)]
+        one, other = ["--without", "deadlock"], ["--without", "safe-foundation"]
+        both = nodes(*one, *other)
+        self.assertNotEqual(both, nodes(*one))
+        self.assertNotEqual(both, nodes(*other))
+        self.assertEqual(both, nodes("--without", "deadlock,safe-foundation"))
+        self.assertEqual(both, nodes(*other, *one))
+        # What follows is a deal, not a technique.
+        self.assertIn("sabar:3 ", self.small("--without", "deadlock", 3).stdout)
+        self.assertIn("'none'", self.small(3, *one, "--without", "none", code=2).stderr)
+
+    def test_absurd_numbers_are_refused_or_harmless(self):
+        most = 2 ** 64 - 1
+        plain = self.small("1..3", code=None).stdout
+        self.assertEqual(self.small("1..3", "--nodes", most).stdout, plain)
+        for option in ("--short-nodes", "--optimal-nodes"):
+            self.assertIn("shortest", self.small("1..3", "--optimal", option, most).stdout, option)
+        self.assertIn("accepted", run("check", "--rules", self.rules, 1, "--line", "-", "--losing-move", "--nodes", most,
+                                      stdin="draw", code=0).stdout)
+        for option, text in (("--memory", most), ("--memory", 0), ("--threads", most), ("--threads", 257), ("--seconds", "1e300"),
+                             ("--seconds", "nan")):
+            self.assertIn(option.strip("-"), self.small(1, option, text, code=2).stderr, option)
+        self.assertEqual(self.small(1, "--nodes", most + 1, code=1).stdout, "")
+
     def test_explains_every_move_of_a_line_in_both_languages(self):
         for solver, language in itertools.product(("greedy", "auto", "dfs"), ("en", "id")):
             text = self.small("1", "--solver", solver, "--explain", "--lang", language).stdout.splitlines()[1:]

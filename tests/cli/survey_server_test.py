@@ -2,9 +2,10 @@
 """Surveys on a PostgreSQL server of its own: workers join, one is killed, the server is brought down hard; a chunk that
 kills whoever takes it is set aside.
 
-    survey_server_test.py SABAR
+    survey_server_test.py SABAR FAULTY
 
-Nothing may be lost, and nothing may be there twice.
+Nothing may be lost, and nothing may be there twice. FAULTY is the program with a planted fault (faulty_main.cpp): faults are
+kept like all answers.
 """
 import glob
 import os
@@ -17,7 +18,7 @@ import sys
 import tempfile
 import time
 
-SABAR = sys.argv[1]
+SABAR, FAULTY = map(os.path.abspath, sys.argv[1:3])
 SURVEY = ["survey", "klondike", "--deals", "1..1500", "--scheme", "solvitaire", "--nodes", "100000", "--chunk", "5"]
 COLUMNS = "game, rules, scheme, deal, solver, verdict, halt, moves, nodes, version"
 
@@ -144,6 +145,37 @@ def poisoned_chunk(server):
     print("a chunk that three workers did not survive is set aside")
 
 
+def faults(server, folder):
+    """Faults are kept and counted, and no chunk is set aside for them."""
+    server.query("CREATE DATABASE faults")
+    address = server.address("faults")
+    words = ["survey", "klondike", "--deals", "1..30", "--nodes", "20000", "--chunk", "4", "--out", address]
+    done = subprocess.run([FAULTY, *words], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, timeout=300, cwd=folder)
+    assert done.returncode == 3 and "30 of 30 deals are done" in done.stdout, done
+    count = int(server.query("SELECT count(*) FROM deals WHERE halt = 'fault'", database="faults"))
+    assert count > 10 and server.query("SELECT count(*) FROM chunk WHERE state <> 'done'", database="faults") == "0"
+    report = subprocess.run([SABAR, "survey", "report", address], check=True, stdout=subprocess.PIPE, text=True).stdout
+    assert f"faults of the program: {count} (deals" in report, report
+    print("faults are kept on a server as in a file")
+
+
+def damage(server):
+    """A list of chunks that is not the plan's would never be done, and numbers of no program are not believed."""
+    address = server.address("faults")
+    for change, back, said in (("INSERT INTO chunk (number, state) VALUES (8, 'open')", "DELETE FROM chunk WHERE number = 8",
+                                "lists 9 chunks"),
+                               ("UPDATE result SET nodes = -1 WHERE place = 3", "", "place 3")):
+        server.query(change, database="faults")
+        done = subprocess.run([SABAR, "survey", "report", address], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
+                              timeout=60)
+        assert done.returncode == 2 and said in done.stderr, done
+        if back:
+            work = subprocess.run([SABAR, "survey", "work", address], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
+                                  timeout=60)
+            assert work.returncode == 2 and said in work.stderr, work
+            server.query(back, database="faults")
+
+
 def main():
     with tempfile.TemporaryDirectory() as own, tempfile.TemporaryDirectory() as folder:
         expected = undisturbed(own)
@@ -171,6 +203,8 @@ def main():
                                     text=True).stdout
             assert "1500 of 1500 deals" in report, report
             poisoned_chunk(server)
+            faults(server, own)
+            damage(server)
             print("one of four workers killed, the server brought down hard: nothing lost, nothing twice")
         finally:
             server.stop()

@@ -17,6 +17,7 @@ import time
 SABAR = sys.argv[1]
 KILLS = int(sys.argv[2]) if len(sys.argv) > 2 else 20
 DEALS = 30 * KILLS
+CHUNKS = DEALS // 5
 SURVEY = ["survey", "klondike", "--deals", f"1..{DEALS}", "--scheme", "solvitaire", "--solver", "auto,greedy", "--nodes",
           "100000", "--chunk", "5"]
 
@@ -136,6 +137,9 @@ def bad_input(folder, whole):
             (["survey", "klondike", "--deals", "1..2", "--out", "/dev/full"], 2, "full"),
             (["survey", "klondike", "--deals", "1..2", "--out", folder], 2, "unable to open"),
             (["survey", "klondike", "--deals", "1..1000000000", "--chunk", "1", "--out", "x.db"], 2, "100 deals or more"),
+            (["survey", "klondike", "--deals", "1..9", "--chunk", "18446744073709551615", "--out", "x.db"], 2, "a chunk cannot have"),
+            (["survey", "klondike", "--deals", "1..9", "--chunk", "1000000001", "--out", "x.db"], 2, "give 1 to 1000000000"),
+            (["survey", "klondike", "--deals", "1..2", "--without", "deadlock", "--without", "none", "--out", "x.db"], 2, "'none'"),
             (["survey", "freecell", "--scheme", "ms", "--deals", "8589934590..8589934600", "--out", "x.db"], 2, "too large"),
             (["survey", "klondike", "--deals", "1..2", "--out", "mysql://me:s3cret@host/x"], 2, "mysql:// is no address"),
             (["survey", "klondike", "--deals", "1..2", "--out", "postgresql://me:s3@cret@127.0.0.1:1/x"], 2, "%40"),
@@ -151,11 +155,36 @@ def bad_input(folder, whole):
     assert not [name for name in os.listdir(folder) if name.endswith(".lock") or name == "x.db"], os.listdir(folder)
 
 
+def techniques(folder):
+    """--without may be repeated, and may be a list."""
+    plans = []
+    for number, words in enumerate((["--without", "deadlock", "--without", "safe-foundation"],
+                                    ["--without", "deadlock,safe-foundation"])):
+        path = os.path.join(folder, f"without{number}.db")
+        run("survey", "klondike", "--deals", "1..2", "--nodes", "1000", *words, "--out", path)
+        with sqlite3.connect(path) as file:
+            plans.append(json.loads(file.execute("SELECT plan FROM survey").fetchone()[0])["without"])
+    assert plans == 2 * [["deadlock", "safe-foundation"]], plans
+
+
 def damage(folder, whole):
     """What was changed or cut by another hand is seen, and not taken for a smaller survey."""
     for number, (change, said) in enumerate((("DELETE FROM result WHERE place = 3", "1 deals are missing"),
                                              ("DELETE FROM result WHERE place = 3 AND solver = 0", "place 4"),
                                              ("UPDATE result SET verdict = 'perhaps' WHERE place = 3", "place 3"),
+                                             ("UPDATE result SET nodes = -1 WHERE place = 3", "place 3"),
+                                             ("UPDATE result SET moves = -9223372036854775808 WHERE place = 3", "place 3"),
+                                             ("UPDATE result SET seconds = 9e999 WHERE place = 3", "place 3"),
+                                             ("UPDATE result SET place = -1 WHERE place = 0", "place -1"),
+                                             (f"INSERT INTO chunk (number, state) VALUES ({CHUNKS}, 'open')",
+                                              f"lists {CHUNKS + 1} chunks"),
+                                             ("INSERT INTO chunk (number, state) VALUES (-1, 'done')", f"from -1 to {CHUNKS - 1}"),
+                                             ("DELETE FROM chunk WHERE number = 7", f"lists {CHUNKS - 1} chunks"),
+                                             ("DELETE FROM chunk", "lists 0 chunks"),
+                                             (f"UPDATE survey SET plan = replace(plan, '\"deals\":{DEALS}', "
+                                              "'\"deals\":9223372036854775808')", "a survey cannot have"),
+                                             ("UPDATE survey SET plan = replace(plan, '\"chunk\":5', "
+                                              "'\"chunk\":18446744073709551615')", "a chunk cannot have"),
                                              ("DELETE FROM survey", "lost its plan"),
                                              ("UPDATE survey SET plan = '{}'", "another version"),
                                              ("UPDATE survey SET plan = replace(plan, '\"seed\":1', '\"seed\":-1')", "damaged"))):
@@ -166,6 +195,17 @@ def damage(folder, whole):
             file.execute(change)
         done = run("survey", "report", path, code=2)
         assert said in done.stderr and path in done.stderr, (change, done.stderr)
+        if "chunk" in change or "deals" in change:
+            run("survey", "merge", os.path.join(folder, "of-damaged.db"), path, code=2)
+            run(*SURVEY, "--out", path, code=2)
+    path = os.path.join(folder, "large.db")
+    shutil.copy(whole, path)
+    with sqlite3.connect(path) as file:
+        file.execute("UPDATE result SET nodes = 9223372036854775807, moves = 9223372036854775807")
+    start = time.monotonic()
+    run("survey", "report", path, "--html", os.path.join(folder, "large.html"))
+    run("survey", "report", path, "--json")
+    assert time.monotonic() - start < 60, "absurd numbers are no reason to wait"
     with open(whole, "rb") as file, open(os.path.join(folder, "cut.db"), "wb") as cut:
         cut.write(file.read()[:20000])
     assert "cut.db" in run("survey", "report", os.path.join(folder, "cut.db"), code=2).stderr
@@ -181,6 +221,7 @@ def main():
         report(folder, whole)
         merge_and_compare(folder, whole)
         bad_input(folder, whole)
+        techniques(folder)
         damage(folder, whole)
 
 

@@ -5,7 +5,7 @@
 
 #include "door/doors.hpp"
 
-namespace sabar::testing {
+namespace sabar::door_tests {
 namespace {
 
 constexpr const char* kEasyDeal = "9";  // of Klondike; found winnable within a few hundred nodes
@@ -81,4 +81,4 @@ TEST(AdviceDoor, ASearchWithoutEnoughNodesSaysSoAndGoesOn) {
 }
 
 }  // namespace
-}  // namespace sabar::testing
+}  // namespace sabar::door_tests

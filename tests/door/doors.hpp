@@ -8,7 +8,7 @@
 
 #include <sabar/door/door.hpp>
 
-namespace sabar::testing {
+namespace sabar::door_tests {
 
 class Visitor {
 public:
@@ -35,4 +35,4 @@ private:
   Door door_;
 };
 
-}  // namespace sabar::testing
+}  // namespace sabar::door_tests

@@ -12,7 +12,7 @@
 #include "door/doors.hpp"
 #include "golden_files.hpp"
 
-namespace sabar::testing {
+namespace sabar::door_tests {
 namespace {
 
 constexpr std::size_t kShort = 200;
@@ -47,4 +47,4 @@ TEST(GoldenDoor, AnswersAreThoseOfTheFile) {
 }
 
 }  // namespace
-}  // namespace sabar::testing
+}  // namespace sabar::door_tests

@@ -10,7 +10,7 @@
 
 #include "door/doors.hpp"
 
-namespace sabar::testing {
+namespace sabar::door_tests {
 namespace {
 
 void expect_error(Visitor& visitor, const std::string& request) {
@@ -186,4 +186,4 @@ TEST(MalformedRequest, OfAnyKindIsAnswered) {
 }
 
 }  // namespace
-}  // namespace sabar::testing
+}  // namespace sabar::door_tests

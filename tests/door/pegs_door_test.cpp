@@ -9,7 +9,7 @@
 
 #include "door/doors.hpp"
 
-namespace sabar::testing {
+namespace sabar::door_tests {
 namespace {
 
 TEST(PegsDoor, HintsLeadToTheFinishAndUndoLeadsBack) {
@@ -160,4 +160,4 @@ TEST(LabDoor, ManyShufflesShowWhatSattoloMust) {
 }
 
 }  // namespace
-}  // namespace sabar::testing
+}  // namespace sabar::door_tests

@@ -5,7 +5,7 @@
 
 #include "door/doors.hpp"
 
-namespace sabar::testing {
+namespace sabar::door_tests {
 namespace {
 
 TEST(SetDoor, B3_HintsPlayAWholeGame) {
@@ -58,4 +58,4 @@ TEST(SetDoor, B4_BruteForceIsWatchedToTheEnd) {
 }
 
 }  // namespace
-}  // namespace sabar::testing
+}  // namespace sabar::door_tests

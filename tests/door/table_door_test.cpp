@@ -12,7 +12,7 @@
 
 #include "door/doors.hpp"
 
-namespace sabar::testing {
+namespace sabar::door_tests {
 namespace {
 
 const std::vector<std::string> kSomeGames = {"klondike",  "klondike-3", "spider-4", "freecell", "pyramid",
@@ -158,4 +158,4 @@ TEST(LabDoor, DescribesEveryGeneratorInBothLanguages) {
 }
 
 }  // namespace
-}  // namespace sabar::testing
+}  // namespace sabar::door_tests

@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
+#include <sabar/rules/game_file.hpp>
 #include <sabar/rules/normalised.hpp>
 #include <sabar/rules_data/texts.hpp>
 
@@ -88,6 +89,19 @@ INSTANTIATE_TEST_SUITE_P(
         BadText{"", "the title is missing (add a line 'title TEXT')"}, BadText{"title A", "there are no piles"},
         BadText{"title A\ncolumns 52 deal 1", "the goal is to fill foundations, but there are none"},
         BadText{"title A\ncolumns 52 deal 1\ngoal foundations", "line 3, column 6: the goal is to fill foundations"},
+        BadText{"title A\ncolumns 4 deal 13 build down alternate fill any\nfoundations 3",
+                "line 3, column 1: every card is to lie on a foundation, but these take 39 of 52 cards at most (nobody "
+                "could win: give more foundations"},
+        BadText{"title A\nfoundations 4\nfoundations 3\nstock\ndeck packs 2", "line 3, column 1: every card is to lie"},
+        BadText{"title A\nfoundations 4 hold 12\nstock", "line 2, column 1: every card is to lie on a foundation, but"},
+        BadText{"title A\nfoundations 4 hold 26\nstock\ndeck packs 2",
+                "line 2, column 1: every card is to lie on a foundation, but these take 52 of 104 cards at most"},
+        BadText{"title A\nfoundations 4 build up suit by 2\nstock",
+                "line 2, column 1: every card is to lie on a foundation, but these take 28 of 52 cards at most"},
+        BadText{"title A\nfoundations 7 collect runs\ncolumns 8\nstock\ndeck packs 2",
+                "line 2, column 1: every card is to lie on a foundation, but these take 91 of 104 cards at most"},
+        BadText{"title A\nfoundations 3\nstock\ndeck remove A",
+                "line 2, column 1: every card is to lie on a foundation, but these take 39 of 48 cards at most"},
         BadText{"title A\ncolumns 7 deal 1 2 3\n",
                 "line 2, column 11: 'deal' has 3 values for 7 piles (give one number"},
         BadText{"title A\ncolumns 2 deal 1 2 3\n", "line 2, column 20: 'deal' has 3 values for 2 piles"},
@@ -203,6 +217,23 @@ RC_GTEST_PROP(RulesFault, DamagedTextsAreRefusedOrRoundTrip, ()) {
 }
 
 RC_GTEST_PROP(RulesFault, AnyBytesAreHarmless, (const std::string& bytes)) { (void)read_game("test", bytes); }
+
+// Few foundations are right where the goal is another one, where the deck is small, and where cards leave elsewhere.
+TEST(RulesRoom, IsAskedForOnlyWhereNobodyCouldWin) {
+  for (const char* lines :
+       {"foundations 3\nstock\ngoal left 13", "foundations 1\ncolumns 4 deal 13\ngoal empty columns",
+        "foundations 1\nstock\npairs sum 13", "foundations 3\nstock\ndeck suits 3",
+        "foundations 1\nstock\ndeck take 13", "foundations 4\nstock\ndeck packs 2 suits 2",
+        "foundations 8\nstock\ndeck packs 2", "foundations 8 collect runs\ncolumns 8\nstock\ndeck packs 2",
+        "foundations 1 build up any wrap hold 52\nstock",
+        "foundations 4 build up suit by 2\nfoundations 4 build up suit by 2 fill 2\nstock",
+        "foundations 2 build both any hold 26\nstock", "foundations 5\nstock",
+        "foundations 4 hold 12\nstock\ndeck remove A", "foundations 1 build same any hold 52\nstock",
+        "foundations 4 build up suit wrap start first\nstock"}) {
+    const auto game = read_game("a", fmt::format("title A\n{}\n", lines));
+    EXPECT_TRUE(game) << lines << ": " << (game ? "" : game.error().text());
+  }
+}
 
 }  // namespace
 }  // namespace sabar

@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
+#include <sabar/serve/host_names.hpp>
 #include <sabar/serve/request_head.hpp>
 
 namespace sabar::serve {
@@ -46,6 +47,50 @@ TEST(ServeHead, BodiesAndOtherMethodsAreRefused) {
   EXPECT_EQ(refuse_head(head_of("GET / HTTP/1.1", "Host: x\r\nTransfer-Encoding: chunked\r\n")), 413);
   EXPECT_EQ(refuse_head(head_of("POST / HTTP/1.1", "Host: x\r\nContent-Length: 5\r\n")), 405);
   EXPECT_EQ(refuse_head(head_of("FOLD / HTTP/1.1")), 405);
+}
+
+TEST(ServeHead, NamesTheHostItWasSentTo) {
+  EXPECT_EQ(host_in(head_of("GET / HTTP/1.1")), "x");
+  EXPECT_EQ(host_in(head_of("GET / HTTP/1.1", "A: b\r\nhOST:  localhost:80\t\r\n")), "localhost:80");
+  EXPECT_EQ(host_in(head_of("GET /Host: HTTP/1.0", "A: Host: b\r\n")), "");
+}
+
+TEST(ServeHead, IsHandedOnWithoutRanges) {
+  const std::string plain = head_of("GET / HTTP/1.1", "Host: x\r\nIf-Range: y\r\nA: Range: z\r\n");
+  EXPECT_EQ(without_range(plain), plain);
+  EXPECT_EQ(without_range(head_of("GET / HTTP/1.1", "Range: bytes=9-3\r\nHost: x\r\nrange:\r\nA: b\r\n")),
+            head_of("GET / HTTP/1.1", "Host: x\r\nA: b\r\n"));
+}
+
+TEST(ServeHost, AddressesAndGivenNamesAreAnswered) {
+  const std::vector<std::string> names = {"den.local", "", "0.0.0.0"};
+  for (const char* host :
+       {"", "127.0.0.1", "127.0.0.1:8017", "10.1.2.3:", "localhost", "LOCALHOST:1", "localhost.", "[::1]", "[::1]:80",
+        "[fe80::1%25eth0]:80", "[2001:db8::7]", "den.local", "Den.Local.:80", "0.0.0.0:80"}) {
+    EXPECT_TRUE(answers_to(host, names)) << host;
+  }
+  for (const char* host : {"evil.example",
+                           "evil.example:8017",
+                           "localhost.evil.example",
+                           "127.0.0.1.evil.example",
+                           "x.den.local",
+                           "den.local.evil",
+                           ".",
+                           ":80",
+                           "::1",
+                           "[::1",
+                           "[]",
+                           "[evil]",
+                           "1.2.3",
+                           "127.1",
+                           "0x7f000001",
+                           "127.0.0.1:x",
+                           "localhost:80:80",
+                           "local host",
+                           "[::1]x",
+                           "[::1]:x"}) {
+    EXPECT_FALSE(answers_to(host, names)) << host;
+  }
 }
 
 TEST(ServeHead, FewAndShort) {

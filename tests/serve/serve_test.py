@@ -121,8 +121,32 @@ class Serve(unittest.TestCase):
         self.assertEqual((head["Content-Length"], head["ETag"]), (get["Content-Length"], get["ETag"]))
 
     def test_a_range_gives_the_whole_file(self):
-        status, _, body = self.server.get("/sabar.wasm", Range="bytes=0-3")
-        self.assertEqual((status, len(body)), (200, 4000))
+        whole = self.server.get("/sabar.wasm")[2]
+        for wish in ("bytes=0-3", "bytes=3-0", "bytes=-", "bytes=a-b", "bytes", "bytes=", "bytes=0-3,", "lines=1-2", "=",
+                     "bytes=99999999999999999999999-", "bytes=-99999999999999999999999", "bytes=0-3,5-4,x", ""):
+            status, _, body = self.server.get("/sabar.wasm", Range=wish)
+            self.assertEqual((status, body), (200, whole), wish)
+
+    def test_only_its_own_names_are_answered(self):
+        """A page whose name is made to point here must not read what is served."""
+        for name in ("127.0.0.1", "localhost", "LocalHost", "localhost.", "[::1]", "192.168.1.7", "[fe80::1%25eth0]", "10.0.0.1"):
+            for port in ("", f":{self.server.port}", ":9000"):
+                status = self.server.get("/", Host=name + port)[0]
+                self.assertEqual(status, 200, name + port)
+        for name in ("evil.example", "localhost.evil.example", "127.0.0.1.evil.example", "evil", "x:y", "[::1", "::1",
+                     "127.0.0.1:80:80", "1.2.3", "0x7f.1", "localhost@evil", "[evil]", f"evil.example:{self.server.port}"):
+            status, fields, body = self.server.get("/", Host=name)
+            self.assertEqual(status, 421, name)
+            self.assertIn(b"--allow-host", body)
+            self.assertEqual(fields["Connection"], "close")
+        self.assertIn(b" 200 ", self.server.raw(b"GET / HTTP/1.0\r\n\r\n").split(b"\r\n")[0])
+
+    def test_names_can_be_allowed(self):
+        server = Served(self.folder, "--port", "0", "--allow-host", "den.local,cards.example", "--allow-host", "third")
+        self.addCleanup(server.end)
+        for name, status in (("den.local", 200), ("DEN.local:80", 200), ("cards.example", 200), ("third", 200), ("localhost", 200),
+                             ("example", 421), ("x.den.local", 421)):
+            self.assertEqual(server.get("/", Host=name)[0], status, name)
 
     def test_nothing_outside_the_folder(self):
         for path in ("/../secret.txt", "/%2e%2e/secret.txt", "/..%2fsecret.txt", "/assets/../../secret.txt", "/link.txt",
@@ -149,7 +173,7 @@ class Serve(unittest.TestCase):
 
     def test_noise_never_hurts(self):
         lots = random.Random(1)
-        good = b"GET /index.html HTTP/1.1\r\nHost: x\r\nAccept-Encoding: gzip\r\nRange: bytes=0-\r\nConnection: close\r\n\r\n"
+        good = b"GET /index.html HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: gzip\r\nRange: bytes=0-\r\nConnection: close\r\n\r\n"
         for _ in range(200):
             sent = bytearray(good)
             for _ in range(lots.randrange(1, 6)):
@@ -167,7 +191,7 @@ class Serve(unittest.TestCase):
 
     def test_many_requests_on_one_connection(self):
         with self.server.connect() as line:
-            line.sendall(b"GET / HTTP/1.1\r\nHost: x\r\n\r\n" * 20 + b"GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
+            line.sendall(b"GET / HTTP/1.1\r\nHost: localhost\r\n\r\n" * 20 + b"GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
             received = b""
             while piece := line.recv(65536):
                 received += piece
@@ -179,7 +203,7 @@ class Serve(unittest.TestCase):
             line.sendall(b"GET / HT")
         deaf = [self.server.connect() for _ in range(20)]
         for line in deaf:
-            line.sendall(b"GET /large.txt HTTP/1.1\r\nHost: x\r\n\r\n")
+            line.sendall(b"GET /large.txt HTTP/1.1\r\nHost: localhost\r\n\r\n")
         for _ in range(20):
             started = time.monotonic()
             self.assertEqual(self.server.get("/sabar.wasm")[0], 200)

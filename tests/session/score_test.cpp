@@ -5,7 +5,7 @@
 
 #include <sabar/session/score.hpp>
 
-namespace sabar::testing {
+namespace sabar::score_tests {
 namespace {
 
 Session scored_game(std::string_view name, std::uint64_t number) {
@@ -64,4 +64,4 @@ TEST(Score, IsTheSumOfItsMoves) {
 }
 
 }  // namespace
-}  // namespace sabar::testing
+}  // namespace sabar::score_tests

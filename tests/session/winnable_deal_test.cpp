@@ -18,7 +18,7 @@ DealFinder search_deal(const GameFile& game, const DealDesire& desire, std::uint
   while (!finder->done()) {
     finder->step(slice);
   }
-  EXPECT_FALSE(finder->fault().has_value());
+  EXPECT_FALSE(finder->error().has_value());
   return *std::move(finder);
 }
 

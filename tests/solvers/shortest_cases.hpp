@@ -34,7 +34,8 @@ inline constexpr std::size_t kOracleBytes = std::size_t{5} << 20;
   while (!(*search)->done()) {
     (*search)->step(slice);
   }
-  return conclude_line(**search, rules, deal);
+  ShortLine result = conclude_line(**search, rules, deal, line);
+  return result.fault ? Result<ShortLine>(fail(result.fault->reason)) : Result<ShortLine>(std::move(result));
 }
 
 }  // namespace sabar

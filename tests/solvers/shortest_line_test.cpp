@@ -102,10 +102,10 @@ TEST(ShortestLines, StopEarlyWithAWin) {
     auto search = make_line_search(game->rules, *deal, won->line, kProof);
     for (int slices = 0; slices < 40 && !(*search)->done(); ++slices) {
       (*search)->step(20);
-      const auto now = conclude_line(**search, game->rules, *deal);
-      ASSERT_TRUE(now) << now.error().text();
-      EXPECT_LE(now->line.size(), won->line.size());
-      EXPECT_LE(now->at_least, now->line.size());
+      const ShortLine now = conclude_line(**search, game->rules, *deal, won->line);
+      ASSERT_FALSE(now.fault) << now.fault->reason;
+      EXPECT_LE(now.line.size(), won->line.size());
+      EXPECT_LE(now.at_least, now.line.size());
     }
   }
 }

@@ -45,8 +45,8 @@ TEST_P(StrategyInEveryGame, G5_EndsLegallyAndExplainsEveryMove) {
     drive(**search);
     ASSERT_TRUE((*search)->halt() == Halt::found || (*search)->halt() == Halt::stuck) << game.name;
     const auto solution = conclude(**search, game.rules, start, (*search)->halt());
-    ASSERT_TRUE(solution) << game.name << ": " << solution.error().text();
-    EXPECT_NE(solution->verdict, Verdict::unsolvable);
+    ASSERT_FALSE(solution.fault) << game.name << ": " << solution.fault->reason;
+    EXPECT_NE(solution.verdict, Verdict::unsolvable);
     const auto line = (*search)->line();
     const Ruling ruling = judge_line(game.rules, start, std::span(line).first(std::min<std::size_t>(line.size(), 300)));
     ASSERT_TRUE(ruling.accepted) << game.name << ": " << ruling.reason;

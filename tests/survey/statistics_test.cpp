@@ -73,5 +73,22 @@ RC_GTEST_PROP(SurveyStatistics, EvenBinsHoldTheirValues, (std::vector<std::uint1
   }
 }
 
+// One more makes no difference to such numbers.
+TEST(SurveyStatistics, EvenBinsOfHugeNumbersAreFew) {
+  constexpr double kHuge = 9223372036854775807.0;
+  for (const std::vector<double>& values :
+       {std::vector<double>(100, kHuge), {1.0, kHuge}, {kHuge, 2 * kHuge}, {kHuge - 4096, kHuge}, {0.0, 1e300}}) {
+    const Spread spread = spread_of(values, Scale::even);
+    ASSERT_FALSE(spread.bins.empty());
+    EXPECT_LE(spread.bins.size(), 100U);
+    std::uint64_t count = 0;
+    for (const Bin& bin : spread.bins) {
+      count += bin.count;
+      EXPECT_LT(bin.from, bin.to);
+    }
+    EXPECT_EQ(count, values.size());
+  }
+}
+
 }  // namespace
 }  // namespace sabar::survey

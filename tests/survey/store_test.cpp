@@ -109,6 +109,16 @@ TEST(SurveyPlan, RefusesTooManyChunksAndDealsThatAreNone) {
   EXPECT_FALSE(check_size(plan));
   plan.chunk = 256;
   EXPECT_TRUE(check_size(plan));
+  for (const std::uint64_t absurd : {std::uint64_t{0}, kMaxDeals + 1, std::uint64_t{1} << 63, ~std::uint64_t{0}}) {
+    plan = small_plan();
+    plan.chunk = absurd;
+    EXPECT_FALSE(check_size(plan)) << absurd;
+    EXPECT_FALSE(Plan::parse(plan.text())) << absurd;
+    plan = small_plan();
+    plan.work.count = absurd;
+    EXPECT_FALSE(check_size(plan)) << absurd;
+    EXPECT_FALSE(Plan::parse(plan.text())) << absurd;
+  }
   plan = small_plan(8'589'934'590, 25);
   plan.work.scheme = Scheme::ms;
   EXPECT_FALSE(check_size(plan));

@@ -1,8 +1,9 @@
-#include <fmt/format.h>
+#include <utility>
 
 #include <sabar/check/judge.hpp>
 #include <sabar/games/patience/engine.hpp>
 #include <sabar/solvers/freecell/short_search.hpp>
+#include <sabar/solvers/judged_search.hpp>
 #include <sabar/solvers/pairs/pair_board.hpp>
 #include <sabar/solvers/pairs/pair_shortest.hpp>
 #include <sabar/solvers/shortest/line_search.hpp>
@@ -51,27 +52,32 @@ Result<std::unique_ptr<LineSearch>> make_line_search(const Rules& rules, const T
       return model;
     }
     if (model) {
-      return std::make_unique<ModelFirst>(std::move(model), rules, start, LineOptions{0, options.prove, options.bytes},
-                                          make_general);
+      return std::make_unique<ModelFirst>(std::move(model), rules, start, line,
+                                          LineOptions{0, options.prove, options.bytes}, make_general);
     }
   }
   if (pairs::is_pair_game(rules)) {
     const std::uint64_t half = options.improve / 2;
-    if (auto model = pairs::make_pair_shortest(rules, start, line, {options.prove + half, options.bytes})) {
-      return std::make_unique<ModelFirst>(std::move(model), rules, start,
+    const std::uint64_t nodes = options.prove > kNoLimit - half ? kNoLimit : options.prove + half;
+    if (auto model = pairs::make_pair_shortest(rules, start, line, {nodes, options.bytes})) {
+      return std::make_unique<ModelFirst>(std::move(model), rules, start, line,
                                           LineOptions{options.improve - half, 0, options.bytes}, make_general);
     }
   }
   return make_general(rules, start, line, options);
 }
 
-Result<ShortLine> conclude_line(const LineSearch& search, const Rules& rules, const Table& start) {
-  ShortLine result{search.line(), 0, search.at_least(), search.nodes()};
-  const Ruling ruling = judge_line(rules, start, result.line);
-  if (!ruling.won) {
-    return fail(fmt::format("the judge rejects the shorter line: {}",
-                            ruling.accepted ? "it does not end with a win" : ruling.reason),
-                {}, "this is a fault of the program; please report the game and the deal");
+ShortLine conclude_line(const LineSearch& search, const Rules& rules, const Table& start,
+                        const std::vector<Move>& known) {
+  ShortLine result{search.line(), 0, search.at_least(), search.nodes(), {}};
+  if (const SearchFault* fault = search.fault()) {
+    result.fault = *fault;
+  }
+  if (std::string reason = rejection(rules, start, result.line); !reason.empty()) {
+    result.fault = shorter_line_fault(std::move(reason), start, std::exchange(result.line, known));
+  }
+  if (result.fault) {
+    result.at_least = 0;
   }
   result.counted = search.counts_runs() ? count_with_runs(rules, start, result.line) : result.line.size();
   return result;

@@ -6,12 +6,13 @@
 //
 //   auto search = make_line_search(rules, table, line, options);
 //   drive(**search, guard);
-//   const ShortLine result = conclude_line(**search, rules, table);    // judges the line
+//   const ShortLine result = conclude_line(**search, rules, table, line);    // judges the line
 #pragma once
 
 #include <cstddef>
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -21,6 +22,7 @@
 #include <sabar/rules/rules.hpp>
 #include <sabar/rules/table.hpp>
 #include <sabar/search/budget.hpp>
+#include <sabar/solvers/fault.hpp>
 
 namespace sabar {
 
@@ -46,6 +48,8 @@ public:
   [[nodiscard]] virtual bool counts_runs() const { return false; }
   // What it is doing, for a progress line.
   [[nodiscard]] virtual std::string stage() const = 0;
+  // A contradiction that it has met and outlived; null if there was none.
+  [[nodiscard]] virtual const SearchFault* fault() const { return nullptr; }
 };
 
 inline constexpr std::uint64_t kShortNodes = 1'000'000;
@@ -74,11 +78,14 @@ struct ShortLine {
   std::size_t counted = 0;  // its moves, as the search counts them
   std::size_t at_least = 0;
   std::uint64_t nodes = 0;
+  std::optional<SearchFault> fault;  // met on the way; nothing is then said of how short a line can be
 
   [[nodiscard]] bool shortest() const { return counted <= at_least; }
 };
 
-// What a search has found that has ended, or was ended. A line the judge rejects is an error.
-[[nodiscard]] Result<ShortLine> conclude_line(const LineSearch& search, const Rules& rules, const Table& start);
+// What a search has found that has ended, or was ended. `known` is the line it began with: it stays if the judge
+// rejects the shorter one, which is a fault.
+[[nodiscard]] ShortLine conclude_line(const LineSearch& search, const Rules& rules, const Table& start,
+                                      const std::vector<Move>& known);
 
 }  // namespace sabar

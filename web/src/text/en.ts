@@ -118,6 +118,7 @@ export const en = {
   'table.halt.nodes': 'The search has looked at as many positions as a page may.',
   'table.halt.memory': 'The search has used all the memory a page may take.',
   'table.halt.incomplete': 'The search found no way, and cannot prove that there is none.',
+  'table.halt.fault': 'The program has contradicted itself here: a fault of its own.',
   'table.lossThinking': 'Looking for the move that lost it …',
   'table.noLine': 'This position cannot be won.',
   'table.lineUnknown': 'No winning line was found in the time a page may take.',

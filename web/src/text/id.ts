@@ -120,6 +120,7 @@ export const id: Record<keyof typeof en, string> = {
   'table.halt.nodes': 'Pencarian sudah memeriksa posisi sebanyak yang boleh bagi sebuah halaman.',
   'table.halt.memory': 'Pencarian sudah memakai semua memori yang boleh bagi sebuah halaman.',
   'table.halt.incomplete': 'Pencarian tidak menemukan jalan, tetapi tidak dapat membuktikan bahwa memang tidak ada.',
+  'table.halt.fault': 'Program bertentangan dengan dirinya sendiri di sini: kesalahannya sendiri.',
   'table.lossThinking': 'Mencari langkah yang membuatnya kalah …',
   'table.noLine': 'Posisi ini tidak dapat dimenangkan.',
   'table.lineUnknown': 'Jalan menang tidak ditemukan dalam waktu yang tersedia.',
