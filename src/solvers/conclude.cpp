@@ -16,7 +16,8 @@ Solution conclude(const Search& search, const Rules& rules, const Table& start, 
   }
   if (solution.verdict == Verdict::solved) {
     solution.line = search.line();
-    if (std::string reason = rejection(rules, start, solution.line); !reason.empty()) {
+    std::string reason = search.judged() ? std::string{} : rejection(rules, start, solution.line);
+    if (!reason.empty()) {
       solution.verdict = Verdict::unknown;
       solution.fault = SearchFault{std::move(reason), {}, std::string(search.model()), {}, start, solution.line};
       solution.line.clear();

@@ -42,6 +42,7 @@ public:
   }
   [[nodiscard]] std::string_view model() const override { return now_->model(); }
   [[nodiscard]] std::string stage() const override { return now_->stage(); }
+  [[nodiscard]] bool judged() const override { return win_.has_value(); }
   [[nodiscard]] const SearchFault* fault() const override { return fault_ ? &*fault_ : nullptr; }
 
 private:

@@ -49,6 +49,8 @@ public:
   [[nodiscard]] virtual std::string_view model() const { return {}; }
   // What it is doing, for a progress line ("beam 256").
   [[nodiscard]] virtual std::string stage() const { return {}; }
+  // The judge has replayed the line already.
+  [[nodiscard]] virtual bool judged() const { return false; }
   // A contradiction that it has met and outlived; null if there was none.
   [[nodiscard]] virtual const SearchFault* fault() const { return nullptr; }
 };
