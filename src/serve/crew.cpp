@@ -5,7 +5,7 @@
 
 namespace sabar::serve {
 
-void Crew::enqueue(std::function<void()> work) {
+Taken Crew::enqueue(std::function<void()> work) {
   {
     const std::lock_guard lock(mutex_);
     const std::size_t wanted = at_work_ + waiting_.size() + 1;
@@ -19,10 +19,11 @@ void Crew::enqueue(std::function<void()> work) {
     if (wanted <= threads_.size()) {
       waiting_.push_back(std::move(work));
       news_.notify_one();
-      return;
+      return static_cast<Taken>(true);
     }
   }
   work();
+  return static_cast<Taken>(true);
 }
 
 void Crew::serve() {

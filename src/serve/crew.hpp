@@ -9,17 +9,21 @@
 #include <functional>
 #include <mutex>
 #include <thread>
+#include <utility>
 #include <vector>
 
 #include <httplib.h>
 
 namespace sabar::serve {
 
+// Newer versions of the library want to hear whether the work was taken; it always is.
+using Taken = decltype(std::declval<httplib::TaskQueue&>().enqueue(std::function<void()>()));
+
 class Crew final : public httplib::TaskQueue {
 public:
   explicit Crew(std::size_t most) : most_(most) {}
 
-  void enqueue(std::function<void()> work) override;
+  Taken enqueue(std::function<void()> work) override;
   void shutdown() override;
 
 private:

@@ -159,9 +159,19 @@ private:
         return;
       }
       bool closed = false;
-      if (!process_request(connection, left == 1, closed, nullptr) || closed) {
+      if (!answer_one(*this, connection, left == 1, closed) || closed) {
         return;
       }
+    }
+  }
+
+  // Newer versions of the library ask for the addresses of both ends, which nothing here reads.
+  template <class Self>
+  static bool answer_one(Self& self, Connection& connection, bool last, bool& closed) {
+    if constexpr (requires { self.process_request(connection, last, closed, nullptr); }) {
+      return self.process_request(connection, last, closed, nullptr);
+    } else {
+      return self.process_request(connection, std::string(), 0, std::string(), 0, last, closed, nullptr);
     }
   }
 

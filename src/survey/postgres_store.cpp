@@ -263,9 +263,14 @@ public:
 
 private:
   void write(pqxx::work& work, std::uint64_t chunk, const std::vector<DealOutcomes>& deals) const {
+#if PQXX_VERSION_MAJOR < 7
     const std::vector<std::string> columns{"place", "solver", "chunk", "deal",   "verdict",
                                            "halt",  "nodes",  "moves", "seconds"};
     pqxx::stream_to table(work, "result", columns);
+#else
+    auto table =
+        pqxx::stream_to::raw_table(work, "result", "place, solver, chunk, deal, verdict, halt, nodes, moves, seconds");
+#endif
     for (std::size_t i = 0; i < deals.size(); ++i) {
       const std::uint64_t place = plan_.first_of(chunk) + i;
       const std::string deal = lab::number_of_deal(plan_.work, place).text();
