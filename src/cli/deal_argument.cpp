@@ -21,11 +21,15 @@ Result<DealArgument> parse_deal_argument(std::string_view text) {
   const std::string_view first = text.substr(0, dots);
   const std::string_view last = dots == std::string_view::npos ? first : text.substr(dots + 2);
   if (all_digits(first) && all_digits(last)) {
-    DealArgument argument{*Natural::parse(first), *Natural::parse(last), {}};
-    if (argument.last < argument.first) {
+    const auto begin = Natural::parse(first);
+    const auto end = Natural::parse(last);
+    if (!begin || !end) {
+      return tl::unexpected(begin ? end.error() : begin.error());
+    }
+    if (*end < *begin) {
       return fail(fmt::format("the range {} ends before it begins", text), {}, fmt::format("try {}..{}", last, first));
     }
-    return argument;
+    return DealArgument{*begin, *end, {}};
   }
   std::error_code ignored;
   if (text == "-" || std::filesystem::exists(text, ignored)) {

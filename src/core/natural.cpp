@@ -7,6 +7,12 @@
 #include <sabar/core/quote.hpp>
 
 namespace sabar {
+namespace {
+
+// Some times those of the number of orders of the largest deck; to read n digits takes n squared.
+constexpr std::size_t kMostDigits = 10'000;
+
+}  // namespace
 
 Natural::Natural(std::uint64_t value) {
   for (; value != 0; value >>= 32) {
@@ -17,6 +23,10 @@ Natural::Natural(std::uint64_t value) {
 Result<Natural> Natural::parse(std::string_view text) {
   if (text.empty()) {
     return fail("a number is missing");
+  }
+  if (text.size() > kMostDigits) {
+    return fail(fmt::format("{} is too long for a number", quote_input(text)), {},
+                fmt::format("at most {} digits", kMostDigits));
   }
   Natural number;
   for (std::size_t i = 0; i < text.size(); ++i) {

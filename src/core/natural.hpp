@@ -20,7 +20,7 @@ public:
   Natural() = default;
   explicit Natural(std::uint64_t value);
 
-  // Decimal digits only.
+  // Decimal digits only, ten thousand at most.
   [[nodiscard]] static Result<Natural> parse(std::string_view text);
 
   // this = this * factor + addend.

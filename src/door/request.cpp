@@ -110,7 +110,11 @@ std::vector<std::string> Request::texts(const char* field) {
 
 std::string Request::written(const char* field) const {
   const auto found = fields_.find(field);
-  return found == fields_.end() ? "" : found->is_string() ? found->get<std::string>() : found->dump();
+  if (found == fields_.end() || found->is_string()) {
+    return found == fields_.end() ? std::string() : found->get<std::string>();
+  }
+  // Lists in lists are written by a function that calls itself for each.
+  return found->is_structured() ? std::string(found->type_name()) : found->dump();
 }
 
 Language Request::language() {

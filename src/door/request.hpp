@@ -41,7 +41,7 @@ public:
   [[nodiscard]] std::uint64_t number(const char* field, std::optional<std::uint64_t> usual = {});
   [[nodiscard]] bool flag(const char* field);  // false when it is missing
   [[nodiscard]] std::vector<std::string> texts(const char* field);
-  // As it stands there, of whatever kind it is.
+  // As it stands there, whatever it is; of a list or an object only that it is one.
   [[nodiscard]] std::string written(const char* field) const;
   // `lang`, English when it is missing.
   [[nodiscard]] Language language();

@@ -64,10 +64,11 @@ Error without_password(std::string message, std::string_view address) {
       message, [](char c) { return c == '\n' || c == '\t'; }, ' ');
   const auto pieces = secret_pieces(address);
   bool hidden = false;
-  // What stands between quotes, one after the other.
+  // What stands between quotes, one after the other; where the address has quotes itself nobody can tell them apart.
+  const bool apart = address.find('"') == std::string_view::npos;
   for (std::size_t open = message.find('"'); open != std::string::npos;) {
-    const std::size_t close = message.find('"', open + 1);
-    if (close == std::string::npos) {
+    const std::size_t close = apart ? message.find('"', open + 1) : message.rfind('"');
+    if (close == std::string::npos || close == open) {
       break;
     }
     const std::string quoted = message.substr(open + 1, close - open - 1);

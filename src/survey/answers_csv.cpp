@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <cctype>
 #include <fstream>
+#include <istream>
 #include <optional>
 #include <string_view>
 #include <utility>
@@ -92,7 +93,8 @@ std::optional<std::size_t> column_named(const std::vector<std::string>& head,
 
 class CsvReader {
 public:
-  CsvReader(const std::string& path, std::string solver) : path_(path), file_(path), solver_(std::move(solver)) {}
+  CsvReader(std::istream& file, std::string path, std::string solver)
+      : path_(std::move(path)), file_(file), solver_(std::move(solver)) {}
 
   Result<Answers> read() {
     std::string line;
@@ -152,7 +154,7 @@ private:
   }
 
   std::string path_;
-  std::ifstream file_;
+  std::istream& file_;
   std::string solver_;
   char separator_ = ',';
   std::vector<std::string> head_;
@@ -165,7 +167,12 @@ private:
 }  // namespace
 
 Result<Answers> read_csv_answers(const std::string& path, const std::string& solver) {
-  return CsvReader(path, solver).read();
+  std::ifstream file(path);
+  return read_csv_answers(file, path, solver);
+}
+
+Result<Answers> read_csv_answers(std::istream& file, const std::string& path, const std::string& solver) {
+  return CsvReader(file, path, solver).read();
 }
 
 }  // namespace sabar::survey

@@ -6,6 +6,7 @@
 // first.
 #pragma once
 
+#include <iosfwd>
 #include <string>
 
 #include <sabar/survey/difference.hpp>
@@ -13,5 +14,7 @@
 namespace sabar::survey {
 
 [[nodiscard]] Result<Answers> read_csv_answers(const std::string& path, const std::string& solver);
+// The same from wherever it comes; errors name it by its path.
+[[nodiscard]] Result<Answers> read_csv_answers(std::istream& file, const std::string& path, const std::string& solver);
 
 }  // namespace sabar::survey

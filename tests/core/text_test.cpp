@@ -66,6 +66,12 @@ TEST(Natural, RejectsWhatIsNoNumber) {
   EXPECT_EQ(Natural::parse("000")->text(), "0");
 }
 
+TEST(Natural, RejectsMoreDigitsThanItReadsInAMoment) {
+  EXPECT_EQ(Natural::parse(std::string(10'000, '9'))->text().size(), 10'000U);
+  EXPECT_FALSE(Natural::parse(std::string(10'001, '9')));
+  EXPECT_FALSE(Natural::parse(std::string(4'000'000, '9')));
+}
+
 RC_GTEST_PROP(Natural, DivisionUndoesMultiplication,
               (std::uint64_t value, std::uint32_t factor, std::uint32_t addend)) {
   RC_PRE(factor > 0U);

@@ -79,6 +79,10 @@ TEST(MalformedRequest, GetsAnErrorAndChangesNothing) {
   expect_error(visitor, "{\"do\":\"\xff\"}");
   expect_error(visitor, std::string(100'000, '['));
   expect_error(visitor, R"({"do":"table.load","save":")" + std::string(5'000'000, 'x') + "\"}");
+  expect_error(visitor, R"({"do":"table.new","game":"klondike","deal":")" + std::string(4'000'000, '9') + "\"}");
+  const std::string deep = std::string(2'000'000, '[') + std::string(2'000'000, ']');
+  expect_error(visitor, R"({"do":"lab.trace","algorithm":"sattolo","n":9,"seed":)" + deep + "}");
+  expect_error(visitor, R"({"do":"table.play","move":)" + deep + "}");
 }
 
 struct Told {

@@ -94,6 +94,21 @@ TEST(PegsSession, P1_SavesKeepBoardsWithGaps) {
   }
 }
 
+// A save draws holes one place apart, twice as wide as a board may be that is drawn without blanks.
+TEST(PegsSession, P1_SavesKeepTheWidestBoards) {
+  for (const auto& [grid, wide] : {std::pair{"", "**o*" + std::string(115, '.') + "*"},
+                                   std::pair{"grid triangular\n", "* o" + std::string(235, ' ') + "*"}}) {
+    const auto board = pegs::read_board("own", grid + wide);
+    ASSERT_TRUE(board) << board.error().text();
+    const auto session = PegsSession::begin({*board, *board->start, Finish::any()});
+    const auto again = PegsSession::load(session->save());
+    ASSERT_TRUE(again) << again.error().text();
+    EXPECT_EQ(again->board().holes, board->holes);
+    EXPECT_FALSE(pegs::read_board("own", grid + wide + " *"));
+    EXPECT_FALSE(pegs::read_board("own", grid + std::string(500, ' ') + wide));
+  }
+}
+
 TEST(PegsSession, P7_SavesKeepEveryKindOfFinish) {
   const pegs::Board& board = *pegs::find_board("english");
   for (const Finish& finish : {Finish::any(), Finish::hole(3), Finish::exactly(pegs::bit(3) | pegs::bit(9))}) {

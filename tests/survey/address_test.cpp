@@ -42,6 +42,7 @@ TEST(SurveyAddress, WhatIsQuotedOfAPasswordIsHidden) {
       {"invalid percent-encoded token: \"s3%zzcret\"", "postgresql://bob:s3%zzcret@localhost/x",
        "invalid percent-encoded token: \"…\""},
       {"missing \"=\" after \"s3 cret\"", "postgresql://h/x?sslpassword=s3 cret&a=b", "missing \"=\" after \"…\""},
+      {"invalid port \"b\"s3cret@h\" there", "postgresql://a:b\"s3cret@h/x", "invalid port \"…\" there"},
       {"connection to server at \"host\", port 1 failed", "postgresql://bob:s3cret@host:1/x",
        "connection to server at \"host\", port 1 failed"},
   };

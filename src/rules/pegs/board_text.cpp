@@ -1,6 +1,7 @@
 // Reading a drawn board: header lines, the drawing, and perhaps the drawing of the finish.
 #include <algorithm>
 #include <array>
+#include <utility>
 
 #include <fmt/format.h>
 
@@ -12,7 +13,9 @@ namespace sabar::pegs {
 namespace {
 
 constexpr std::array<std::string_view, 3> kBoardWords = {"title", "grid", "finish"};
-constexpr int kMostPlaces = 120;  // of a drawing in width and in height
+constexpr int kMostPlaces = 120;  // of a board in width and in height
+// Of a row: holes may stand one place apart, as they do in a saved game, and the drawing away from the margin.
+constexpr int kMostSigns = 4 * kMostPlaces;
 
 struct DrawnMark {
   int x = 0;
@@ -117,9 +120,8 @@ private:
       return fail("a row after the end of the drawing", at(first),
                   "leave no empty line inside a drawing; write . in a row without holes");
     }
-    if (static_cast<int>(line.size()) > kMostPlaces || drawn.rows >= kMostPlaces) {
-      return fail("the drawing is too large", at(kMostPlaces),
-                  fmt::format("a drawing has at most {} places in width and in height", kMostPlaces));
+    if (static_cast<int>(line.size()) > kMostSigns || drawn.rows >= kMostPlaces) {
+      return too_large(at(std::min(static_cast<int>(line.size()), kMostSigns)));
     }
     for (std::size_t x = 0; x < line.size(); ++x) {
       if (line[x] != ' ') {
@@ -185,10 +187,18 @@ private:
     }
     std::vector<Point> places;
     for (const DrawnMark& hole : holes) {
+      if ((twice(hole) - left) / step >= kMostPlaces) {
+        return too_large(hole.place());
+      }
       places.push_back(
           {static_cast<std::int8_t>((twice(hole) - left) / step), static_cast<std::int8_t>(hole.row - holes[0].row)});
     }
     return places;
+  }
+
+  [[nodiscard]] static tl::unexpected<Error> too_large(std::string place) {
+    return fail("the drawing is too large", std::move(place),
+                fmt::format("a drawing has at most {} places in width and in height", kMostPlaces));
   }
 
   [[nodiscard]] static Holes pegs_of(const Drawing& drawn) {

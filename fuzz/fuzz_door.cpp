@@ -1,0 +1,93 @@
+// Any lines as requests to one door, one after the other: each is answered with one JSON object; an error has words and
+// a topic, and after it everything is as it was before.
+#include <algorithm>
+#include <array>
+#include <utility>
+
+#include <sabar/door/door.hpp>
+
+#include "fuzz.hpp"
+
+using namespace sabar;
+
+namespace {
+
+// Requests that go on with something say how far; here they may not go far.
+constexpr std::array<std::string_view, 7> kSteps = {"advise.step",     "loss.step", "deals.step", "lab.many.step",
+                                                    "lab.search.step", "set.watch", "pegs.solve"};
+constexpr std::array<std::pair<const char*, std::uint64_t>, 4> kFar = {
+    {{"nodes", 64}, {"shuffles", 8}, {"events", 64}, {"steps", 16}}};
+// Questions for which all of a board of pegs may be looked at, and the holes beyond which they are not asked.
+constexpr std::array<std::string_view, 4> kPegsQuestions = {"pegs.look", "pegs.hint", "pegs.solve", "pegs.counts"};
+constexpr std::size_t kFewHoles = 15;
+constexpr std::size_t kMostRequests = 8;
+
+template <class List>
+bool among(const List& list, std::string_view word) {
+  return std::find(list.begin(), list.end(), word) != list.end();
+}
+
+class Visitor {
+public:
+  void ask(std::string_view line) {
+    const Json request = Json::parse(line, nullptr, false);
+    const bool named = request.is_object() && request.contains("do") && request["do"].is_string();
+    const std::string what = named ? request["do"].get<std::string>() : std::string();
+    const bool new_board = what == "pegs.new" || what == "pegs.load";
+    if (named && ((holes_ > kFewHoles && among(kPegsQuestions, what)) ||
+                  ((holes_ > kFewHoles || new_board) && request.contains("outlook")))) {
+      return;
+    }
+    const bool looks = fuzz::one_in(8, line);
+    const std::string before = looks ? saves() : std::string();
+    const Json answer = Json::parse(door_.call(among(kSteps, what) ? shorter(request) : line), nullptr, false);
+    fuzz::must(answer.is_object());
+    if (answer.contains("error")) {
+      check_error(answer["error"]);
+      fuzz::must(!looks || saves() == before);
+    } else if (answer.contains("holes") && answer["holes"].is_array()) {
+      holes_ = answer["holes"].size();
+    }
+  }
+
+private:
+  // The same request, but not as far; a field that is missing would stand for its usual value.
+  static std::string shorter(Json request) {
+    for (const auto& [field, most] : kFar) {
+      const auto found = request.find(field);
+      const bool near = found != request.end() && found->is_number_unsigned() && found->get<std::uint64_t>() < most;
+      const bool text = found != request.end() && found->is_string() && found->get<std::string>().size() < 2;
+      if (!near && !text && (found == request.end() || found->is_primitive())) {
+        request[field] = most;
+      }
+    }
+    return request.dump(-1, ' ', false, Json::error_handler_t::replace);
+  }
+
+  static void check_error(const Json& error) {
+    fuzz::must(error.is_object() && error["text"].is_string() && !error["text"].get<std::string>().empty());
+    fuzz::must(among(kTopicNames, error["topic"].get<std::string>()));
+    fuzz::must(error["hint"].is_string() && error["facts"].is_object());
+  }
+
+  std::string saves() {
+    return door_.call(R"({"do":"table.save"})") + door_.call(R"({"do":"pegs.save"})") +
+           door_.call(R"({"do":"set.save"})");
+  }
+
+  Door door_;
+  std::size_t holes_ = 0;
+};
+
+}  // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+  std::string_view text = fuzz::text_of(data, size);
+  Visitor visitor;
+  for (std::size_t asked = 0; !text.empty() && asked < kMostRequests; ++asked) {
+    const std::size_t end = std::min(text.find('\n'), text.size());
+    visitor.ask(text.substr(0, end));
+    text.remove_prefix(std::min(end + 1, text.size()));
+  }
+  return 0;
+}
