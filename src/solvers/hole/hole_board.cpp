@@ -183,14 +183,15 @@ private:
 
 // The faces of a game that fits; nothing for other games.
 std::optional<Faces> faces_of_game(const Rules& rules) {
-  if (!only_pile(rules, PileKind::hole)) {
+  // Before anything is derived from the rules: piles of an unknown kind have no place in the facts.
+  if (!only_pile(rules, PileKind::hole) || !patience::derive_only_shrinks(rules)) {
     return std::nullopt;  // as most games; at once, since every search for a deal asks
   }
   const patience::Facts facts = patience::derive_facts(rules);
   const auto count = [&](PileKind kind) { return std::size_t{facts.map.by_kind[static_cast<std::size_t>(kind)]}; };
   const std::size_t piles = count(PileKind::column) + count(PileKind::reserve) + count(PileKind::place);
   const std::size_t most_cells = count(PileKind::place) > 0 ? 0 : kMaxCells;
-  if (!facts.only_shrinks || !goal_is_everything(rules, facts.map) || !groups_fit(rules) || piles > kMaxHolePiles ||
+  if (!goal_is_everything(rules, facts.map) || !groups_fit(rules) || piles > kMaxHolePiles ||
       count(PileKind::cell) > most_cells || count(PileKind::hole) != 1 || rules.cards() + piles >= kMaxSlots) {
     return std::nullopt;
   }
