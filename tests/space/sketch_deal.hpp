@@ -122,7 +122,8 @@ private:
   struct DealtGroup {
     SketchLine* line;
     std::vector<int> deal;
-    int most;  // on a pile
+    int least;  // on a pile
+    int most;
   };
 
   void add_group(SketchLine& line, bool nothing) {
@@ -131,9 +132,10 @@ private:
     const bool single = kind == PileKind::cell || kind == PileKind::place || kind == PileKind::grid;
     const int most = single ? 1 : hold != nullptr ? number_of((*hold)[1]) : kMaxTableCards;
     const int usual = kind == PileKind::column || kind == PileKind::cell ? 0 : 1;
-    DealtGroup group{&line, per_pile(line.find("deal"), piles_of(line), usual), nothing ? 0 : most};
+    const int least = kind == PileKind::row ? 1 : 0;
+    DealtGroup group{&line, per_pile(line.find("deal"), piles_of(line), usual), least, nothing ? least : most};
     for (int& cards : group.deal) {
-      cards = std::min(cards, group.most);
+      cards = std::clamp(cards, group.least, group.most);
     }
     groups_.push_back(std::move(group));
   }
@@ -144,12 +146,12 @@ private:
     }
     return cards;
   }
-  // From a pile drawn by lot that has cards.
+  // From a pile drawn by lot that has cards to give.
   bool take_one() {
     std::vector<int*> piles;
     for (DealtGroup& group : groups_) {
       for (int& cards : group.deal) {
-        if (cards > 0) {
+        if (cards > group.least) {
           piles.push_back(&cards);
         }
       }

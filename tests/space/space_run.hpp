@@ -76,6 +76,8 @@ public:
   [[nodiscard]] const SpaceTotals& totals() const { return totals_; }
   [[nodiscard]] const WordCount& words() const { return words_; }
   [[nodiscard]] const std::vector<Finding>& findings() const { return findings_; }
+  // Answers of each witness.
+  [[nodiscard]] const std::map<std::string, std::uint64_t>& asked() const { return asked_; }
 
 private:
   static constexpr std::size_t kMostShrunk = 4;  // of one witness: the same fault comes again and again
@@ -108,6 +110,7 @@ private:
       watch_(at, witness.name);
     }
     ++totals_.asked;
+    ++asked_[witness.name];
     return witness.fault(at, truth, budget_);
   }
 
@@ -156,6 +159,7 @@ private:
   SpaceTotals totals_;
   WordCount words_;
   std::vector<Finding> findings_;
+  std::map<std::string, std::uint64_t> asked_;
   std::map<std::string, std::size_t> shrunk_;
 };
 
