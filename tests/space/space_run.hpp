@@ -6,6 +6,7 @@
 
 #include "shrink.hpp"
 #include "vocabulary.hpp"
+#include "witness.hpp"
 
 namespace sabar {
 
@@ -142,9 +143,12 @@ private:
   }
   [[nodiscard]] Finding smallest(Finding finding) {
     if (shrunk_[finding.witness]++ < kMostShrunk) {
-      const Shrinker shrinker(finding.witness, finding.fault, budget_);
-      finding.small = shrinker.shrink(std::move(finding.small));
-      finding.fault = shrinker.fault(finding.small);
+      const Shrinker shrinker([&](const SpaceCase& at) {
+        const std::string fault = fault_of(finding.witness, at, budget_);
+        return !fault.empty() && same_kind(fault, finding.fault);
+      });
+      finding.small = shrinker.shrink(finding.small);
+      finding.fault = fault_of(finding.witness, finding.small, budget_);
     }
     return finding;
   }

@@ -80,7 +80,7 @@ INSTANTIATE_TEST_SUITE_P(Random, SpacePart, testing::Range<std::size_t>(0, 8));
 // A pair that is refused no more, or never met although it is not in the list, shows a change of the parser.
 TEST(Vocabulary, PairsTheParserRefusesAreThoseOfTheList) {
   const bool write = std::getenv("SABAR_WRITE_GOLDEN") != nullptr;
-  const int attempts = write ? 3'000 : static_cast<int>(share(100));
+  const int attempts = write ? 1'000 : static_cast<int>(share(100));
   std::vector<std::string> refused;
   for (const WordPair& pair : all_pairs()) {
     if (write || is_refused(pair)) {
@@ -114,6 +114,24 @@ TEST(Sketch, OfAGameGivesTheGameAgain) {
     const auto again = read_sketch(sketch_of(file.text));
     ASSERT_TRUE(again) << file.name << ": " << again.error().text();
     EXPECT_EQ(again->rules, read_game(file.name, file.text)->rules) << file.name;
+  }
+}
+
+// Whatever it began with, two words and three cards are left.
+TEST(Shrinker, LeavesWhatTheFaultNeeds) {
+  const Vocabulary& vocabulary = Vocabulary::get();
+  const std::size_t run = *vocabulary.find("columns move run");
+  const std::size_t open = *vocabulary.find("stock open");
+  for (std::uint64_t number = 0; number < share(20); ++number) {
+    const auto rules = RulesSource(5, number).with(run, open, 100);
+    ASSERT_TRUE(rules);
+    const Shrinker shrinker([&](const SpaceCase& at) {
+      const auto words = vocabulary.words_of(at.rules.sketch);
+      return words.contains(run) && words.contains(open) && at.rules.rules().cards() >= 3;
+    });
+    const SpaceCase small = shrinker.shrink({*rules, *space_deal(rules->rules(), 1)});
+    EXPECT_EQ(small.rules.rules().cards(), 3U);
+    EXPECT_LE(small.rules.sketch.size(), 4U) << small.text();
   }
 }
 
