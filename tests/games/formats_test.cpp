@@ -1,5 +1,4 @@
 #include <algorithm>
-#include <cstdlib>
 #include <random>
 #include <string>
 
@@ -13,6 +12,7 @@
 #include <sabar/rules/rules_json.hpp>
 
 #include "games/deals.hpp"
+#include "share.hpp"
 
 namespace sabar {
 namespace {
@@ -61,16 +61,10 @@ std::size_t round_trips(const GameFile& game, Scheme scheme, std::uint64_t count
   return formats;
 }
 
-// The sanitizers' build is slow and takes fewer.
-std::uint64_t deal_count() {
-  const char* text = std::getenv("SABAR_WALKS");
-  return text == nullptr ? 1000 : std::strtoull(text, nullptr, 10);
-}
-
 class FormatScheme : public testing::TestWithParam<SchemeInfo> {};
 
 TEST_P(FormatScheme, ThousandDealsComeBackFromEveryFormat) {
-  const std::uint64_t deals = deal_count();
+  const std::uint64_t deals = share(1000);
   EXPECT_EQ(round_trips(game_named("freecell"), GetParam().scheme, deals), 5U);
   EXPECT_EQ(round_trips(game_named("klondike"), GetParam().scheme, deals), 4U);
   EXPECT_EQ(round_trips(game_named("canfield"), GetParam().scheme, deals / 20), 4U);

@@ -103,7 +103,7 @@ void expect_agreement(const Rules& rules, const Table& deal, std::uint64_t walk,
 }
 
 TEST_P(Agreement, OfEngineAndJudgeOnRandomWalks) {
-  for (std::uint64_t walk = 1; walk <= walk_count(); ++walk) {
+  for (std::uint64_t walk = 1; walk <= share(300); ++walk) {
     expect_agreement(game().rules, numbered_deal(game(), walk), walk, 60);
     ASSERT_FALSE(HasFatalFailure());
   }
@@ -111,7 +111,7 @@ TEST_P(Agreement, OfEngineAndJudgeOnRandomWalks) {
 
 TEST_P(Agreement, OfEngineAndJudgeTowardsTheEnd) {
   WalkDice dice(5);
-  for (std::uint64_t walk = 1; walk <= walk_count() / 5; ++walk) {
+  for (std::uint64_t walk = 1; walk <= share(100); ++walk) {
     if (const auto table = endgame(game().rules, dice)) {
       expect_agreement(game().rules, *table, walk, 15);
       ASSERT_FALSE(HasFatalFailure());

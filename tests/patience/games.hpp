@@ -1,7 +1,6 @@
 // Every registered game, its numbered deals and random walks through them.
 #pragma once
 
-#include <cstdlib>
 #include <string>
 #include <vector>
 
@@ -13,14 +12,12 @@
 #include <sabar/rules/game_file.hpp>
 
 #include "laws.hpp"
+#include "share.hpp"
 
 namespace sabar {
 
-// Walks per game; the sanitizers' build is slow and takes fewer.
-inline std::uint64_t walk_count() {
-  const char* text = std::getenv("SABAR_WALKS");
-  return text == nullptr ? 1000 : std::strtoull(text, nullptr, 10);
-}
+// Walks per game.
+inline std::uint64_t walk_count() { return share(1000); }
 
 inline Table numbered_deal(const GameFile& game, std::uint64_t number) {
   const auto deck = order_of_deal(Scheme::sabar, Natural(number), game.rules.deck);

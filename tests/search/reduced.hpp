@@ -1,7 +1,6 @@
 // Tests that run for every game with a reduced deck.
 #pragma once
 
-#include <cstdlib>
 #include <span>
 #include <string>
 #include <vector>
@@ -9,14 +8,12 @@
 #include <gtest/gtest.h>
 
 #include "cross_check.hpp"
+#include "share.hpp"
 
 namespace sabar {
 
-// How often per game; the sanitizers' build is slow and does a tenth.
-inline std::uint64_t reduced_deals() {
-  const char* text = std::getenv("SABAR_WALKS");
-  return (text == nullptr ? 1000 : std::strtoull(text, nullptr, 10)) / 10;
-}
+// How often per game.
+inline std::uint64_t reduced_deals() { return share(100); }
 
 inline const ReducedGame& reduced_game(std::string_view name) {
   std::vector<std::span<const ReducedGame>> all = {kReducedGames};
@@ -33,9 +30,8 @@ inline const ReducedGame& reduced_game(std::string_view name) {
   return kReducedGames[0];
 }
 
-// The same for a kind of game that a model of its own is held against the oracle on: two thousand, and a few under the
-// sanitizers.
-inline std::uint64_t model_deals() { return reduced_deals() * reduced_deals() / 5; }
+// The same for a kind of game that a model of its own is held against the oracle on.
+inline std::uint64_t model_deals() { return share(2000); }
 
 class ReducedTest : public testing::TestWithParam<std::string> {
 protected:

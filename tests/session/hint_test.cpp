@@ -9,6 +9,7 @@
 #include <sabar/session/hint.hpp>
 
 #include "session/sessions.hpp"
+#include "share.hpp"
 
 namespace sabar {
 namespace {
@@ -240,6 +241,7 @@ bool expect_nothing_given_away(const Session& session, const Hint& hint) {
 TEST(Hint, GivesNoHiddenCardAway) {
   std::size_t unnamed = 0;
   std::size_t games = 0;
+  const std::uint64_t moves = std::max<std::uint64_t>(3, share(30));
   for (const GameFile& game : game_list()) {
     const bool known =
         game.name == "klondike" || game.name == "klondike-3" || game.name == "spider-1" || game.name == "yukon";
@@ -248,7 +250,7 @@ TEST(Hint, GivesNoHiddenCardAway) {
       games += number == 1 && !hidden_cards(session).empty() ? 1U : 0U;
       WalkDice dice(number);
       Adviser adviser({known ? 200'000U : 2'000U, std::size_t{64} << 20});
-      for (int i = 0; i < 30 && !hidden_cards(session).empty() && !session.won(); ++i) {
+      for (std::uint64_t i = 0; i < moves && !hidden_cards(session).empty() && !session.won(); ++i) {
         adviser.look_at(session);
         search(adviser);
         const auto hint = adviser.hint(session);

@@ -4,6 +4,7 @@
 // Walks of random moves and of moves that were said to win. At every place three are asked, with little to spend: the
 // adviser that has seen the whole game, one that comes fresh, and the solver. Then the losing move is looked for.
 #include <optional>
+#include <span>
 #include <vector>
 
 #include <fmt/format.h>
@@ -15,6 +16,7 @@
 #include <sabar/session/progress.hpp>
 
 #include "session/sessions.hpp"
+#include "share.hpp"
 
 namespace sabar {
 namespace {
@@ -137,25 +139,23 @@ void walk_and_ask(const GameFile& game, std::uint64_t number, Told& told) {
 
 TEST(OneTruth, IsToldByHintsLosingMovesAndSolverInEveryGame) {
   Told told;
-  std::uint64_t number = 0;
-  for (const GameFile& game : game_list()) {
-    for (int times = 0; times < 2; ++times) {
-      walk_and_ask(game, ++number, told);
-      if (HasFatalFailure()) {
-        return;
-      }
+  const std::size_t step = share(1000) < 1000 ? 10 : 1;  // not every game under the sanitizers
+  const std::span<const GameFile> games = game_list();
+  for (std::size_t i = 0; i < games.size(); i += step) {
+    for (std::size_t times = 1; times <= 2 && !HasFatalFailure(); ++times) {
+      walk_and_ask(games[i], 2 * i + times, told);
     }
   }
   // It is no test if nobody says anything.
-  EXPECT_GT(told.won, 100U);
-  EXPECT_GT(told.lost, 100U);
-  EXPECT_GT(told.losing_moves, 5U);
+  EXPECT_GT(told.won, 100U / step);
+  EXPECT_GT(told.lost, 100U / step);
+  EXPECT_GT(told.losing_moves, step > 1 ? 0U : 5U);
 }
 
 // Taking moves back and playing on: what was said of a place is said of it again.
 TEST(OneTruth, SurvivesTakingMovesBack) {
   for (const char* name : {"freecell", "klondike", "golf", "pyramid", "yukon", "accordion"}) {
-    for (std::uint64_t number = 1; number <= 4; ++number) {
+    for (std::uint64_t number = 1; number <= std::max<std::uint64_t>(1, share(4)); ++number) {
       WalkDice dice(number);
       Session session = deal_session(name, number);
       walk(session, dice, 20);

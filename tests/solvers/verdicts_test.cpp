@@ -7,6 +7,7 @@
 
 #include "rules/reading.hpp"
 #include "search/cross_check.hpp"
+#include "share.hpp"
 
 namespace sabar {
 namespace {
@@ -23,10 +24,10 @@ std::vector<SearchSetting> settings_for(const Rules& rules, const Table& table) 
   return settings;
 }
 
-// Deals 1 to `deals` of rules.
+// Deals 1 to `deals` of rules, or a share of them.
 void expect_right(std::string_view lines, std::uint64_t deals) {
   const Rules rules = must_read(lines);
-  for (std::uint64_t number = 1; number <= deals; ++number) {
+  for (std::uint64_t number = 1; number <= share(deals); ++number) {
     const auto table = reduced_deal(rules, number);
     ASSERT_TRUE(table) << table.error().text();
     const DealCheck check = check_deal(rules, *table, settings_for(rules, *table));

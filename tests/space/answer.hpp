@@ -30,6 +30,11 @@ struct SpaceBudget {
 inline constexpr std::string_view kRejected = "the judge rejects";
 [[nodiscard]] inline bool is_rejected(std::string_view fault) { return fault.rfind(kRejected, 0) == 0; }
 
+// A rejected line and a false verdict are different kinds; numbers and moves in the text make none.
+[[nodiscard]] inline bool same_kind(std::string_view a, std::string_view b) {
+  return is_rejected(a) == is_rejected(b) && (is_rejected(a) || a.substr(0, 8) == b.substr(0, 8));
+}
+
 [[nodiscard]] inline std::string verdict_fault(Verdict verdict, Verdict truth) {
   return verdict == Verdict::unknown || verdict == truth
              ? std::string()

@@ -107,7 +107,7 @@ private:
     }
     return false;
   }
-  [[nodiscard]] Clauses clause(SketchLine& line, const Wanted& word, const Sketch& sketch) {
+  [[nodiscard]] ClauseWords clause(SketchLine& line, const Wanted& word, const Sketch& sketch) {
     const SketchDeck deck = deck_of(sketch);
     if (line.kind()) {
       const auto which = find_value(kClauses, word.clause);
@@ -125,7 +125,7 @@ private:
     }
     return goal_clause(word.clause, deck);
   }
-  [[nodiscard]] Clauses deck_clause(const std::string& word, const SketchDeck& deck) {
+  [[nodiscard]] ClauseWords deck_clause(const std::string& word, const SketchDeck& deck) {
     if (word == "remove") {
       return {word, random_rank(dice_, deck.shape)};
     }
@@ -135,8 +135,8 @@ private:
     const int now = word == "packs" ? deck.shape.packs : word == "suits" ? deck.shape.suits : deck.shape.ranks;
     return {word, std::to_string(now)};
   }
-  [[nodiscard]] Clauses goal_clause(const std::string& word, const SketchDeck& deck) {
-    Clauses words = {word};
+  [[nodiscard]] ClauseWords goal_clause(const std::string& word, const SketchDeck& deck) {
+    ClauseWords words = {word};
     if (word == "left") {
       words.push_back(dice_.number(0, std::max(0, deck.cards() / 2)));
     }

@@ -23,13 +23,13 @@ namespace sabar {
     return search.error().message;
   }
   drive(**search);
-  const auto found = conclude_line(**search, rules, at.position.table);
-  if (!found) {
-    return found.error().message;
+  const ShortLine found = conclude_line(**search, rules, at.position.table, won->line);
+  if (found.fault) {
+    return found.fault->reason;
   }
   const std::size_t shortest = truth.line.size();
-  if (found->line.size() < shortest || found->at_least > shortest) {
-    return fmt::format("{} moves, at least {}, but the shortest line has {}", found->line.size(), found->at_least,
+  if (found.line.size() < shortest || found.at_least > shortest) {
+    return fmt::format("{} moves, at least {}, but the shortest line has {}", found.line.size(), found.at_least,
                        shortest);
   }
   return {};

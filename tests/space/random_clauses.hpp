@@ -34,8 +34,8 @@ struct ClauseGround {
   return random_rank(dice, deck) + suits[dice.below(suits.size())];
 }
 
-[[nodiscard]] inline Clauses random_build(RulesDice& dice, const ClauseGround& ground) {
-  Clauses words = {"build", dice.name_of(kOrders)};
+[[nodiscard]] inline ClauseWords random_build(RulesDice& dice, const ClauseGround& ground) {
+  ClauseWords words = {"build", dice.name_of(kOrders)};
   if (words.back() == "none") {
     return words;
   }
@@ -49,12 +49,12 @@ struct ClauseGround {
   return words;
 }
 
-inline void add_fill_value(RulesDice& dice, const ClauseGround& ground, Clauses& words) {
+inline void add_fill_value(RulesDice& dice, const ClauseGround& ground, ClauseWords& words) {
   words.push_back(dice.chance(1, 3) ? random_rank(dice, ground.deck) : dice.name_of(kFills));
 }
 
-[[nodiscard]] inline Clauses random_fill(RulesDice& dice, const ClauseGround& ground) {
-  Clauses words = {"fill"};
+[[nodiscard]] inline ClauseWords random_fill(RulesDice& dice, const ClauseGround& ground) {
+  ClauseWords words = {"fill"};
   if (ground.kind == PileKind::column && dice.chance(1, 4)) {
     words.emplace_back("from");
     const std::size_t first = dice.below(kFillSources.size());
@@ -68,17 +68,17 @@ inline void add_fill_value(RulesDice& dice, const ClauseGround& ground, Clauses&
   return words;
 }
 
-[[nodiscard]] inline Clauses random_move(RulesDice& dice) {
+[[nodiscard]] inline ClauseWords random_move(RulesDice& dice) {
   const auto& [name, lift] = kLifts[dice.below(kLifts.size())];
-  Clauses words = {"move", std::string(name)};
+  ClauseWords words = {"move", std::string(name)};
   if (lifts_runs(lift) && dice.chance(1, 2)) {
     words.push_back(dice.name_of(kSuitRules));
   }
   return words;
 }
 
-[[nodiscard]] inline Clauses random_start(RulesDice& dice, const ClauseGround& ground) {
-  Clauses words = {"start"};
+[[nodiscard]] inline ClauseWords random_start(RulesDice& dice, const ClauseGround& ground) {
+  ClauseWords words = {"start"};
   if (dice.chance(1, 2)) {
     words.emplace_back("first");
     return words;
@@ -91,14 +91,14 @@ inline void add_fill_value(RulesDice& dice, const ClauseGround& ground, Clauses&
 }
 
 // Rows that give as many places as the line has; the caller sees to that.
-[[nodiscard]] inline Clauses random_shape(RulesDice& dice) {
+[[nodiscard]] inline ClauseWords random_shape(RulesDice& dice) {
   const auto& [name, shape] = kShapes[dice.below(kShapes.size())];
   return {"shape", std::string(name), shape == Shape::pyramid ? dice.number(1, 4) : dice.number(2, 3)};
 }
 
 // Mostly by places further on; now and then a circle.
-[[nodiscard]] inline Clauses random_blocked(RulesDice& dice, const ClauseGround& ground) {
-  Clauses words = {"blocked"};
+[[nodiscard]] inline ClauseWords random_blocked(RulesDice& dice, const ClauseGround& ground) {
+  ClauseWords words = {"blocked"};
   for (int place = 1; place <= ground.piles; ++place) {
     std::string on;
     const int low = dice.chance(1, 12) ? 1 : place + 1;
@@ -113,8 +113,8 @@ inline void add_fill_value(RulesDice& dice, const ClauseGround& ground, Clauses&
   return words;
 }
 
-[[nodiscard]] inline Clauses random_step(RulesDice& dice) {
-  Clauses words = {"step"};
+[[nodiscard]] inline ClauseWords random_step(RulesDice& dice) {
+  ClauseWords words = {"step"};
   for (int step = 1; step <= 7; ++step) {
     if (dice.chance(step < 4 ? 2 : 1, 5)) {
       words.push_back(std::to_string(step));
@@ -126,7 +126,7 @@ inline void add_fill_value(RulesDice& dice, const ClauseGround& ground, Clauses&
   return words;
 }
 
-[[nodiscard]] inline Clauses random_match(RulesDice& dice) {
+[[nodiscard]] inline ClauseWords random_match(RulesDice& dice) {
   switch (dice.below(3)) {
     case 0:
       return {"match", "suit"};
@@ -138,8 +138,8 @@ inline void add_fill_value(RulesDice& dice, const ClauseGround& ground, Clauses&
 }
 
 // One number for all piles, or one for each.
-[[nodiscard]] inline Clauses random_per_pile(RulesDice& dice, std::string word, int most, int piles) {
-  Clauses words = {std::move(word)};
+[[nodiscard]] inline ClauseWords random_per_pile(RulesDice& dice, std::string word, int most, int piles) {
+  ClauseWords words = {std::move(word)};
   const int numbers = dice.chance(1, 2) ? 1 : piles;
   for (int i = 0; i < numbers; ++i) {
     words.push_back(dice.number(0, most));
@@ -147,7 +147,7 @@ inline void add_fill_value(RulesDice& dice, const ClauseGround& ground, Clauses&
   return words;
 }
 
-[[nodiscard]] inline Clauses random_clause(RulesDice& dice, Clause clause, const ClauseGround& ground) {
+[[nodiscard]] inline ClauseWords random_clause(RulesDice& dice, Clause clause, const ClauseGround& ground) {
   const std::string word(find_name(kClauses, clause));
   switch (clause) {
     case Clause::deal:
@@ -155,7 +155,7 @@ inline void add_fill_value(RulesDice& dice, const ClauseGround& ground, Clauses&
     case Clause::closed:
       return random_per_pile(dice, word, ground.kind == PileKind::place ? 1 : 2, ground.piles);
     case Clause::open:
-      return ground.kind == PileKind::stock ? Clauses{word} : Clauses{word, dice.number(1, 2)};
+      return ground.kind == PileKind::stock ? ClauseWords{word} : ClauseWords{word, dice.number(1, 2)};
     case Clause::build:
       return random_build(dice, ground);
     case Clause::stop:
@@ -167,7 +167,7 @@ inline void add_fill_value(RulesDice& dice, const ClauseGround& ground, Clauses&
     case Clause::hold:
       return {word, dice.number(1, dice.chance(1, 2) ? ground.deck.ranks : 2 * ground.deck.ranks)};
     case Clause::collect:
-      return dice.chance(1, 2) ? Clauses{word, "runs"} : Clauses{word, "runs", "by-hand"};
+      return dice.chance(1, 2) ? ClauseWords{word, "runs"} : ClauseWords{word, "runs", "by-hand"};
     case Clause::start:
       return random_start(dice, ground);
     case Clause::shape:

@@ -39,7 +39,7 @@ public:
   }
 
   // A clause that cannot stand beside another takes its place.
-  static void put(SketchLine& line, Clauses words) {
+  static void put(SketchLine& line, ClauseWords words) {
     if (words[0] == "shape") {
       const int rows = number_of(words[2]);
       line.size = {std::to_string(words[1] == "pyramid" ? pyramid_places(rows) : peaks_places(rows))};
@@ -80,8 +80,8 @@ public:
     const auto has = [&](std::string_view word) {
       return find_line(sketch, word == "waste" ? std::string_view("stock") : word) != nullptr;
     };
-    std::vector<Clauses> goals = {{"left", dice_.number(0, std::max(0, deck_of(sketch).cards() / 2))}};
-    const auto allow = [&](std::size_t times, bool possible, const Clauses& words) {
+    std::vector<ClauseWords> goals = {{"left", dice_.number(0, std::max(0, deck_of(sketch).cards() / 2))}};
+    const auto allow = [&](std::size_t times, bool possible, const ClauseWords& words) {
       goals.insert(goals.end(), possible ? times : 0, words);
     };
     allow(2, has("foundations"), {"foundations"});
@@ -89,7 +89,7 @@ public:
     allow(3, has("row"), {"one-pile"});
     allow(3, has("grid"), {"rows"});
     for (int times = 0; times < 2; ++times) {
-      Clauses words = {"empty"};
+      ClauseWords words = {"empty"};
       for (const auto& [name, kind] : kEmptyGoals) {
         if (has(name) && dice_.chance(1, 2)) {
           words.emplace_back(name);
@@ -126,8 +126,8 @@ public:
   }
 
 private:
-  [[nodiscard]] Clauses pairs(const DeckShape& deck) {
-    Clauses words = {dice_.name_of(kPairWords)};
+  [[nodiscard]] ClauseWords pairs(const DeckShape& deck) {
+    ClauseWords words = {dice_.name_of(kPairWords)};
     if (words[0] == "sum") {
       words.push_back(std::to_string(std::min(2 * deck.ranks, std::max(2, deck.ranks + dice_.between(-1, 1)))));
     }

@@ -17,26 +17,27 @@
 
 namespace sabar {
 
-using Clauses = std::vector<std::string>;  // the words of one clause, its own first
+using ClauseWords = std::vector<std::string>;  // the words of one clause, its own first
 
 struct SketchLine {
   std::string word;
   std::vector<std::string> size;  // before the first clause: `4`, `2 x 3`
-  std::vector<Clauses> clauses;
+  std::vector<ClauseWords> clauses;
 
-  [[nodiscard]] Clauses* find(std::string_view clause) {
-    const auto found = std::find_if(clauses.begin(), clauses.end(), [&](const Clauses& c) { return c[0] == clause; });
+  [[nodiscard]] ClauseWords* find(std::string_view clause) {
+    const auto found =
+        std::find_if(clauses.begin(), clauses.end(), [&](const ClauseWords& c) { return c[0] == clause; });
     return found == clauses.end() ? nullptr : &*found;
   }
-  [[nodiscard]] const Clauses* find(std::string_view clause) const {
+  [[nodiscard]] const ClauseWords* find(std::string_view clause) const {
     return const_cast<SketchLine*>(this)->find(clause);
   }
   void erase(std::string_view clause) {
-    std::erase_if(clauses, [&](const Clauses& c) { return c[0] == clause; });
+    std::erase_if(clauses, [&](const ClauseWords& c) { return c[0] == clause; });
   }
   // In the place of the clause of that name, if there is one.
-  void set(Clauses words) {
-    if (Clauses* old = find(words[0])) {
+  void set(ClauseWords words) {
+    if (ClauseWords* old = find(words[0])) {
       *old = std::move(words);
     } else {
       clauses.push_back(std::move(words));
@@ -69,7 +70,7 @@ using Sketch = std::vector<SketchLine>;
     if (!line.size.empty()) {
       text += fmt::format(" {}", fmt::join(line.size, " "));
     }
-    for (const Clauses& clause : line.clauses) {
+    for (const ClauseWords& clause : line.clauses) {
       text += fmt::format(" {}", fmt::join(clause, " "));
     }
     text += '\n';

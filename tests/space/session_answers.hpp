@@ -13,9 +13,14 @@ namespace sabar {
   if (!session) {
     return session.error().message;
   }
-  const auto hint = session->hint({budget.search, budget.bytes});
-  if (!hint) {
-    return hint.error().message;
+  Adviser adviser({budget.search, budget.bytes});
+  adviser.look_at(*session);
+  while (!adviser.done()) {
+    adviser.step(kSlice);
+  }
+  const auto hint = adviser.hint(*session);
+  if (!hint || adviser.fault()) {
+    return hint ? adviser.fault()->reason : hint.error().message;
   }
   if (std::string fault = verdict_fault(hint->verdict, truth.verdict); !fault.empty()) {
     return fault;
@@ -58,8 +63,8 @@ namespace sabar {
   finder.look_at(*session);
   drive(finder);
   const auto loss = finder.loss();
-  if (!loss) {
-    return loss.error().message;
+  if (!loss || finder.fault()) {
+    return loss ? finder.fault()->reason : loss.error().message;
   }
   std::string fault;
   if (loss->winnable) {

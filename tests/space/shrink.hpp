@@ -1,20 +1,19 @@
-// Makes a counterexample small: fewer lines, clauses, cards and piles, as long as the same witness is wrong in the same
-// way on one of the first deals, or after the same number of moves or fewer.
+// Makes a counterexample small: fewer lines, clauses, cards and piles, as long as one of the first deals still shows
+// the fault, itself or after as many moves or fewer.
 #pragma once
 
-#include "witness.hpp"
+#include <functional>
+
+#include "position.hpp"
 
 namespace sabar {
 
-// The same kind of fault: a rejected line, or a false verdict; numbers and moves in the text may differ.
-[[nodiscard]] inline bool same_kind(std::string_view a, std::string_view b) {
-  return is_rejected(a) == is_rejected(b) && (is_rejected(a) || a.substr(0, 8) == b.substr(0, 8));
-}
-
 class Shrinker {
 public:
-  Shrinker(std::string witness, std::string fault, const SpaceBudget& budget)
-      : witness_(std::move(witness)), fault_(std::move(fault)), budget_(budget) {}
+  // Whether a case is still a counterexample.
+  using Shows = std::function<bool(const SpaceCase&)>;
+
+  explicit Shrinker(Shows shows) : shows_(std::move(shows)) {}
 
   [[nodiscard]] SpaceCase shrink(SpaceCase big) const {
     for (bool smaller = true; smaller;) {
@@ -35,12 +34,6 @@ public:
     return big;
   }
 
-  // What is wrong with the case, if it is the same kind of fault.
-  [[nodiscard]] std::string fault(const SpaceCase& at) const {
-    const std::string text = fault_of(witness_, at, budget_);
-    return !text.empty() && same_kind(text, fault_) ? text : std::string();
-  }
-
 private:
   static constexpr std::uint64_t kDeals = 30;
   static constexpr std::uint64_t kWalks = 3;  // of each deal
@@ -52,7 +45,7 @@ private:
     for (const SketchLine& line : sketch) {
       add(line.word);
       std::for_each(line.size.begin(), line.size.end(), add);
-      for (const Clauses& clause : line.clauses) {
+      for (const ClauseWords& clause : line.clauses) {
         std::for_each(clause.begin(), clause[0] == "deal" ? clause.begin() + 1 : clause.end(), add);
       }
     }
@@ -76,7 +69,7 @@ private:
           walk_on(rules.rules(), *position, dice, 1 + dice.below(moves));
         }
         SpaceCase at{rules, *position};
-        if (!fault(at).empty()) {
+        if (shows_(at)) {
           return at;
         }
       }
@@ -116,11 +109,11 @@ private:
   }
   static void add_simpler_clauses(const Sketch& sketch, std::size_t line, std::size_t clause,
                                   std::vector<Sketch>& all) {
-    const Clauses& words = sketch[line].clauses[clause];
+    const ClauseWords& words = sketch[line].clauses[clause];
     const bool deal = words[0] == "deal";  // follows from the deck
     for (std::size_t w = 1; w < words.size() && !deal; ++w) {
       Sketch copy = sketch;
-      Clauses& changed = copy[line].clauses[clause];
+      ClauseWords& changed = copy[line].clauses[clause];
       changed.erase(changed.begin() + static_cast<std::ptrdiff_t>(w));
       all.push_back(copy);
       if (words[w] == "unlimited" || (is_number(words[w]) && number_of(words[w]) > 0)) {
@@ -132,7 +125,7 @@ private:
   }
   static void cut_lists(SketchLine& line) {
     for (const char* word : {"deal", "closed", "start", "blocked"}) {
-      if (Clauses* clause = line.find(word);
+      if (ClauseWords* clause = line.find(word);
           clause != nullptr && static_cast<int>(clause->size()) > piles_of(line) + 1) {
         clause->resize(static_cast<std::size_t>(piles_of(line)) + 1);
       }
@@ -168,7 +161,7 @@ private:
       return;
     }
     for (const char* name : {"fill", "stop", "remove"}) {
-      if (Clauses* clause = line.find(name); clause != nullptr && clause->back() == rank_word(old_ranks)) {
+      if (ClauseWords* clause = line.find(name); clause != nullptr && clause->back() == rank_word(old_ranks)) {
         clause->back() = rank_word(new_ranks);
       }
     }
@@ -177,9 +170,7 @@ private:
     }
   }
 
-  std::string witness_;
-  std::string fault_;
-  SpaceBudget budget_;
+  Shows shows_;
 };
 
 }  // namespace sabar

@@ -26,7 +26,7 @@ struct SketchDeck {
   SketchDeck deck;
   const SketchLine* line = find_line(sketch, "deck");
   const auto value = [&](std::string_view word, int usual) {
-    const Clauses* clause = line == nullptr ? nullptr : line->find(word);
+    const ClauseWords* clause = line == nullptr ? nullptr : line->find(word);
     return clause != nullptr && clause->size() == 2 && is_number((*clause)[1]) ? number_of((*clause)[1]) : usual;
   };
   deck.shape.packs = value("packs", 1);
@@ -71,7 +71,7 @@ inline void set_deck(Sketch& sketch, const SketchDeck& deck) {
   return {deck, *line.kind(), piles_of(line)};
 }
 
-[[nodiscard]] inline std::vector<int> per_pile(const Clauses* clause, int piles, int usual) {
+[[nodiscard]] inline std::vector<int> per_pile(const ClauseWords* clause, int piles, int usual) {
   std::vector<int> values(static_cast<std::size_t>(piles), usual);
   for (std::size_t i = 0; clause != nullptr && i < values.size(); ++i) {
     values[i] = number_of((*clause)[clause->size() == 2 ? 1 : std::min(i + 1, clause->size() - 1)]);
@@ -79,8 +79,8 @@ inline void set_deck(Sketch& sketch, const SketchDeck& deck) {
   return values;
 }
 
-[[nodiscard]] inline Clauses per_pile_clause(std::string word, const std::vector<int>& values) {
-  Clauses words = {std::move(word)};
+[[nodiscard]] inline ClauseWords per_pile_clause(std::string word, const std::vector<int>& values) {
+  ClauseWords words = {std::move(word)};
   const bool all_equal = std::adjacent_find(values.begin(), values.end(), std::not_equal_to<>()) == values.end();
   for (std::size_t i = 0; i < (all_equal ? 1 : values.size()); ++i) {
     words.push_back(std::to_string(values[i]));
@@ -96,7 +96,7 @@ public:
     const bool zigzag = find_line(sketch_, "zigzag") != nullptr;
     int left = deck_of(sketch_).cards();
     for (SketchLine& line : sketch_) {
-      if (const Clauses* start = line.find("start")) {
+      if (const ClauseWords* start = line.find("start")) {
         left -= static_cast<int>(start->size()) - 1;
       }
       if (line.kind() && clause_belongs(Clause::deal, *line.kind())) {
@@ -122,18 +122,20 @@ private:
   struct DealtGroup {
     SketchLine* line;
     std::vector<int> deal;
-    int most;  // on a pile
+    int least;  // on a pile
+    int most;
   };
 
   void add_group(SketchLine& line, bool nothing) {
     const PileKind kind = *line.kind();
-    const Clauses* hold = line.find("hold");
+    const ClauseWords* hold = line.find("hold");
     const bool single = kind == PileKind::cell || kind == PileKind::place || kind == PileKind::grid;
     const int most = single ? 1 : hold != nullptr ? number_of((*hold)[1]) : kMaxTableCards;
     const int usual = kind == PileKind::column || kind == PileKind::cell ? 0 : 1;
-    DealtGroup group{&line, per_pile(line.find("deal"), piles_of(line), usual), nothing ? 0 : most};
+    const int least = kind == PileKind::row ? 1 : 0;
+    DealtGroup group{&line, per_pile(line.find("deal"), piles_of(line), usual), least, nothing ? least : most};
     for (int& cards : group.deal) {
-      cards = std::min(cards, group.most);
+      cards = std::clamp(cards, group.least, group.most);
     }
     groups_.push_back(std::move(group));
   }
@@ -144,12 +146,12 @@ private:
     }
     return cards;
   }
-  // From a pile drawn by lot that has cards.
+  // From a pile drawn by lot that has cards to give.
   bool take_one() {
     std::vector<int*> piles;
     for (DealtGroup& group : groups_) {
       for (int& cards : group.deal) {
-        if (cards > 0) {
+        if (cards > group.least) {
           piles.push_back(&cards);
         }
       }
@@ -181,7 +183,7 @@ private:
       if (said || std::any_of(group.deal.begin(), group.deal.end(), [&](int cards) { return cards != usual; })) {
         group.line->set(per_pile_clause("deal", group.deal));
       }
-      if (const Clauses* clause = group.line->find("closed")) {
+      if (const ClauseWords* clause = group.line->find("closed")) {
         std::vector<int> closed = per_pile(clause, piles_of(*group.line), 0);
         for (std::size_t i = 0; i < closed.size(); ++i) {
           const int most = kind == PileKind::place ? group.deal[i] : std::max(0, group.deal[i] - 1);

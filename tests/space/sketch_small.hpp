@@ -15,7 +15,7 @@ public:
     for (SketchLine& line : sketch_) {
       if (line.kind()) {
         make_small(line);
-      } else if (Clauses* remove = line.word == "deck" ? line.find("remove") : nullptr) {
+      } else if (ClauseWords* remove = line.word == "deck" ? line.find("remove") : nullptr) {
         (*remove)[1] = rank((*remove)[1]);
       } else if (line.word == "pairs" && line.clauses[0][0] == "sum") {
         const int sum = number_of(line.clauses[0][1]);
@@ -67,7 +67,7 @@ private:
     const int piles = before > most ? dice_.between(std::max(1, most / 2), most) : before;
     line.size = {std::to_string(piles)};
     for (const char* word : {"deal", "closed"}) {
-      if (Clauses* clause = line.find(word); clause != nullptr && clause->size() > 2) {
+      if (ClauseWords* clause = line.find(word); clause != nullptr && clause->size() > 2) {
         clause->resize(static_cast<std::size_t>(std::min(static_cast<int>(clause->size()), piles + 1)));
       }
     }
@@ -101,11 +101,11 @@ private:
         break;
     }
     for (const char* word : {"fill", "stop"}) {
-      if (Clauses* clause = line.find(word)) {
+      if (ClauseWords* clause = line.find(word)) {
         clause->back() = rank(clause->back());
       }
     }
-    if (Clauses* hold = line.find("hold")) {
+    if (ClauseWords* hold = line.find("hold")) {
       const int old = number_of((*hold)[1]);
       (*hold)[1] = std::to_string(old == old_.ranks ? new_.ranks : std::max(1, old * new_.ranks / old_.ranks));
     }
@@ -118,7 +118,7 @@ private:
                                            : std::max(1, old * new_.packs * new_.suits / std::max(1, all)))};
   }
   void set_places(SketchLine& line) {
-    if (Clauses* shape = line.find("shape")) {
+    if (ClauseWords* shape = line.find("shape")) {
       const bool pyramid = (*shape)[1] == "pyramid";
       const int rows = pyramid ? dice_.between(2, 4) : 2;
       (*shape)[2] = std::to_string(rows);
@@ -133,12 +133,12 @@ private:
     }
   }
   void set_start(SketchLine& line) {
-    Clauses* start = line.find("start");
+    ClauseWords* start = line.find("start");
     if (start == nullptr || (*start)[1] == "first") {
       return;
     }
     static constexpr std::string_view kSuitLetters[] = {"S", "HS", "HCS", "HDCS"};
-    Clauses words = {"start"};
+    ClauseWords words = {"start"};
     for (std::size_t i = 1; i < start->size(); ++i) {
       const std::string& card = (*start)[i];
       const std::string word = rank(card.substr(0, card.size() - 1)) + card.back();

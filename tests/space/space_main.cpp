@@ -120,6 +120,10 @@ int main(int argc, char** argv) {
     return totals.decided < arguments->pairs &&
            (arguments->seconds == kNoLimit || seconds < std::chrono::seconds(arguments->seconds));
   });
+  std::cout << "answers of each witness:\n";
+  for (const auto& [witness, times] : workers.asked()) {
+    std::cout << fmt::format("{:9}  {}\n", times, witness);
+  }
   const bool holes = print_words(workers.words(), arguments->words) > 0 && workers.totals().decided >= kManyPairs;
   std::cout << workers.totals().text() << fmt::format(", {} dead processes\n", workers.dead());
   return workers.faultless() && !holes ? 0 : 1;

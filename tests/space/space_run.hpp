@@ -6,6 +6,7 @@
 
 #include "shrink.hpp"
 #include "vocabulary.hpp"
+#include "witness.hpp"
 
 namespace sabar {
 
@@ -76,6 +77,8 @@ public:
   [[nodiscard]] const SpaceTotals& totals() const { return totals_; }
   [[nodiscard]] const WordCount& words() const { return words_; }
   [[nodiscard]] const std::vector<Finding>& findings() const { return findings_; }
+  // Answers of each witness.
+  [[nodiscard]] const std::map<std::string, std::uint64_t>& asked() const { return asked_; }
 
 private:
   static constexpr std::size_t kMostShrunk = 4;  // of one witness: the same fault comes again and again
@@ -108,6 +111,7 @@ private:
       watch_(at, witness.name);
     }
     ++totals_.asked;
+    ++asked_[witness.name];
     return witness.fault(at, truth, budget_);
   }
 
@@ -139,9 +143,12 @@ private:
   }
   [[nodiscard]] Finding smallest(Finding finding) {
     if (shrunk_[finding.witness]++ < kMostShrunk) {
-      const Shrinker shrinker(finding.witness, finding.fault, budget_);
-      finding.small = shrinker.shrink(std::move(finding.small));
-      finding.fault = shrinker.fault(finding.small);
+      const Shrinker shrinker([&](const SpaceCase& at) {
+        const std::string fault = fault_of(finding.witness, at, budget_);
+        return !fault.empty() && same_kind(fault, finding.fault);
+      });
+      finding.small = shrinker.shrink(finding.small);
+      finding.fault = fault_of(finding.witness, finding.small, budget_);
     }
     return finding;
   }
@@ -156,6 +163,7 @@ private:
   SpaceTotals totals_;
   WordCount words_;
   std::vector<Finding> findings_;
+  std::map<std::string, std::uint64_t> asked_;
   std::map<std::string, std::size_t> shrunk_;
 };
 

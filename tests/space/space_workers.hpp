@@ -51,6 +51,7 @@ public:
 
   [[nodiscard]] const SpaceTotals& totals() const { return totals_; }
   [[nodiscard]] const WordCount& words() const { return words_; }
+  [[nodiscard]] const std::map<std::string, std::uint64_t>& asked() const { return asked_; }
   [[nodiscard]] std::uint64_t dead() const { return dead_; }
   [[nodiscard]] bool faultless() const { return dead_ + totals_.disagreements + totals_.rejected == 0; }
 
@@ -92,7 +93,8 @@ private:
     worker.pipe = ends[0];
   }
 
-  // In a process of its own. Numbers first, then the words of each rules text, then the findings.
+  // In a process of its own. Of each rules text its numbers, its words, who was asked,
+  // and the findings.
   void work(At& at, std::uint64_t from, std::uint64_t end, int pipe) const {
     const auto watch = [&](const SpaceCase& now, const std::string& witness) {
       ::alarm(kMostSeconds);
@@ -113,6 +115,9 @@ private:
       text += "\nw";
       for (const std::size_t word : Vocabulary::get().words_of(rules.sketch)) {
         text += fmt::format(" {}", word);
+      }
+      for (const auto& [witness, times] : run.asked()) {
+        text += fmt::format("\na {} {}", times, witness);
       }
       for (const Finding& finding : run.findings()) {
         std::string one_line = fmt::format("seed {}, rules {}\n{}", seed_, number, finding.text());
@@ -182,6 +187,11 @@ private:
           words.insert(word);
         }
         words_.add(words, totals_.decided - decided);
+      } else if (line.rfind("a ", 0) == 0) {
+        std::uint64_t times = 0;
+        std::string witness;
+        std::getline(values >> times >> std::ws, witness);
+        asked_[witness] += times;
       } else {
         print(std::move(line));
       }
@@ -203,6 +213,7 @@ private:
   SpaceTotals totals_;
   WordCount words_;
   std::uint64_t dead_ = 0;
+  std::map<std::string, std::uint64_t> asked_;
   std::map<std::string, std::size_t> printed_;
 };
 

@@ -39,7 +39,7 @@ public:
       if (line.word != "deck" && line.word != "pairs" && line.word != "goal") {
         note(line.word);
       }
-      for (const Clauses& clause : line.clauses) {
+      for (const ClauseWords& clause : line.clauses) {
         for (const std::string& word : words_of(line, clause)) {
           note(fmt::format("{} {}", line.word, word));
         }
@@ -144,7 +144,7 @@ private:
   }
 
   // A clause as words of the list, without the line's word before them.
-  [[nodiscard]] static std::vector<std::string> words_of(const SketchLine& line, const Clauses& clause) {
+  [[nodiscard]] static std::vector<std::string> words_of(const SketchLine& line, const ClauseWords& clause) {
     const std::string& name = clause[0];
     std::vector<std::string> words;
     std::string before = name;

@@ -1,0 +1,15 @@
+// How much of a long test is run: all of it, or as many thousandths as SABAR_WALKS says. The sanitizers' build is slow
+// and does a fiftieth; what it looks for shows on the way, not in the count.
+#pragma once
+
+#include <cstdint>
+#include <cstdlib>
+
+namespace sabar {
+
+inline std::uint64_t share(std::uint64_t whole) {
+  const char* text = std::getenv("SABAR_WALKS");
+  return text == nullptr ? whole : whole * std::strtoull(text, nullptr, 10) / 1000;
+}
+
+}  // namespace sabar
