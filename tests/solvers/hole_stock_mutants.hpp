@@ -84,6 +84,7 @@ public:
     for (std::size_t face = 0; face < board.faces.count; ++face) {
       board.faces.next[face] = static_cast<FaceSet>(board.faces.before[face] & ~hole::face_bit(kNoFace));
     }
+    hole::find_next_draws(board);
   }
 };
 

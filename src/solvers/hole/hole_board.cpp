@@ -124,13 +124,7 @@ private:
       const auto& cards = table_.piles[stock].cards;
       board_.drawn_face[draw] = face_of(cards[cards.size() - std::min(draw * rules_.draw, cards.size())]);
     }
-    for (std::size_t face = 0; face < board_.faces.count; ++face) {
-      board_.next_draw[face].fill(kNever);
-      for (std::size_t made = board_.draws; made-- > 0;) {
-        const bool fits = ((board_.faces.next[board_.drawn_face[made + 1]] >> face) & 1U) != 0;
-        board_.next_draw[face][made] = fits ? static_cast<std::uint8_t>(made + 1) : board_.next_draw[face][made + 1];
-      }
-    }
+    find_next_draws(board_);
   }
 
   void add_start() {
@@ -200,6 +194,16 @@ std::optional<Faces> faces_of_game(const Rules& rules) {
 }
 
 }  // namespace
+
+void find_next_draws(HoleBoard& board) {
+  for (std::size_t face = 0; face < board.faces.count; ++face) {
+    board.next_draw[face].fill(kNever);
+    for (std::size_t made = board.draws; made-- > 0;) {
+      const bool fits = ((board.faces.next[board.drawn_face[made + 1]] >> face) & 1U) != 0;
+      board.next_draw[face][made] = fits ? static_cast<std::uint8_t>(made + 1) : board.next_draw[face][made + 1];
+    }
+  }
+}
 
 bool is_hole_game(const Rules& rules) { return faces_of_game(rules).has_value(); }
 

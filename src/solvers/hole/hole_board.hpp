@@ -61,6 +61,9 @@ struct HoleBoard {
   [[nodiscard]] std::size_t size(std::size_t pile, std::size_t slot) const { return slot - floor[pile]; }
 };
 
+// Sets `next_draw` from the faces that follow each other and the cards drawn.
+void find_next_draws(HoleBoard& board);
+
 // Whether the rules are such a game, and small enough.
 [[nodiscard]] bool is_hole_game(const Rules& rules);
 
