@@ -1,11 +1,11 @@
-# sabar_module(NAME [COLD|HOT] [DEPENDS other...] [LINK library...] [NOT_IN_WASM expression])
+# sabar_module(NAME [EFFORT COLD|HOT] [DEPENDS other...] [LINK library...] [NOT_IN_WASM expression])
 #
 # One folder under src/ becomes one static library. Its headers are reached as <sabar/NAME/file.hpp> through a door
 # of its own in the build tree, and a module gets only the doors of the modules it depends on: an include against the
-# arrows does not compile. What is COLD is never waited for, what is HOT is (headers.cmake). Files whose names match the expression are left out of WebAssembly, which has no threads and
-# must be small.
+# arrows does not compile. What is COLD is never waited for, what is HOT is (effort.cmake). Files whose names match the
+# expression are left out of WebAssembly, which has no threads and must be small.
 function(sabar_module name)
-  cmake_parse_arguments(arg "COLD;HOT" "NOT_IN_WASM" "DEPENDS;LINK" ${ARGN})
+  cmake_parse_arguments(arg "" "EFFORT;NOT_IN_WASM" "DEPENDS;LINK" ${ARGN})
   set(folder ${PROJECT_SOURCE_DIR}/src/${name})
   set(door ${PROJECT_BINARY_DIR}/doors/${name})
   file(MAKE_DIRECTORY ${door}/sabar)
@@ -23,13 +23,6 @@ function(sabar_module name)
   target_compile_features(sabar_${name} PUBLIC cxx_std_20)
   list(TRANSFORM arg_DEPENDS PREPEND sabar_)
   target_link_libraries(sabar_${name} PUBLIC ${arg_DEPENDS} ${arg_LINK} PRIVATE $<BUILD_INTERFACE:sabar_compiler>)
-  if(arg_HOT AND NOT SABAR_WASM AND NOT SABAR_SANITIZE)
-    set_target_properties(sabar_${name} PROPERTIES UNITY_BUILD OFF)
-  endif()
-  if(arg_COLD)
-    sabar_headers(sabar_${name} COLD)
-  else()
-    sabar_headers(sabar_${name})
-  endif()
+  sabar_effort(sabar_${name} ${arg_EFFORT})
   set_property(GLOBAL APPEND PROPERTY SABAR_MODULES ${name})
 endfunction()

@@ -22,9 +22,9 @@ constexpr double kWidth = 400;
 constexpr double kHeight = 248;
 constexpr double kLeft = 44;
 constexpr double kTop = 36;
-constexpr double kPlotWidth = kWidth - kLeft - 8;
-constexpr double kPlotHeight = kHeight - kTop - 42;
-constexpr double kBase = kTop + kPlotHeight;
+constexpr double kFieldWidth = kWidth - kLeft - 8;
+constexpr double kFieldHeight = kHeight - kTop - 42;
+constexpr double kBase = kTop + kFieldHeight;
 
 using Expected = std::vector<double> Histogram::*;
 
@@ -49,7 +49,7 @@ public:
     if (report.law == OrderLaw::one_cycle) top_ = std::max(top_, largest(bars_.one_cycle));
     for (const std::uint64_t decks : bars_.observed) top_ = std::max(top_, static_cast<double>(decks));
     top_ *= 1.05;
-    width_ = kPlotWidth / static_cast<double>(bars_.values.size());
+    width_ = kFieldWidth / static_cast<double>(bars_.values.size());
   }
 
   std::string draw() {
@@ -69,7 +69,7 @@ public:
 private:
   [[nodiscard]] auto out() { return std::back_inserter(svg_); }
   [[nodiscard]] double middle(std::size_t k) const { return kLeft + width_ * (static_cast<double>(k) + 0.5); }
-  [[nodiscard]] double height(double decks) const { return kBase - kPlotHeight * decks / top_; }
+  [[nodiscard]] double height(double decks) const { return kBase - kFieldHeight * decks / top_; }
   [[nodiscard]] double percent(double decks) const { return 100 * decks / count_; }
 
   [[nodiscard]] std::string value_text(std::size_t k) const {
@@ -83,7 +83,7 @@ private:
     for (int k = 0; k <= steps; ++k) {
       const double share = step * k;
       const double y = height(share * count_ / 100);
-      fmt::format_to(out(), R"(<path class="rule" d="M{} {:.1f}h{}"/>)", kLeft, y, kPlotWidth);
+      fmt::format_to(out(), R"(<path class="rule" d="M{} {:.1f}h{}"/>)", kLeft, y, kFieldWidth);
       fmt::format_to(out(), R"(<text x="{}" y="{:.1f}" text-anchor="end">{}</text>)", kLeft - 5, y + 4,
                      number_text(share, 3, text_));
     }
@@ -128,7 +128,7 @@ private:
     std::string axis = escape(lookup(text_.axis_names, bars_.axis, bars_.axis));
     if (sign_) axis.clear();
     if (group_ > 1) axis += fmt::format(" ({})", fmt::format(fmt::runtime(text_.grouped), group_));
-    fmt::format_to(out(), R"(<text class="name" x="{}" y="{}" text-anchor="middle">{}</text>)", kLeft + kPlotWidth / 2,
+    fmt::format_to(out(), R"(<text class="name" x="{}" y="{}" text-anchor="middle">{}</text>)", kLeft + kFieldWidth / 2,
                    kHeight - 6, axis);
   }
 
@@ -160,7 +160,7 @@ private:
 
   void draw_arrow(std::size_t k, double decks) {
     const double x = middle(k);
-    const bool left_half = x < kLeft + kPlotWidth / 2;
+    const bool left_half = x < kLeft + kFieldWidth / 2;
     fmt::format_to(out(), R"(<path d="M{:.1f} {}v9m-4 -5l4 -4l4 4"/>)", x, kTop - 11);
     fmt::format_to(out(), R"(<text x="{:.1f}" y="{}" text-anchor="{}">{} %</text>)", x + (left_half ? 7 : -7), kTop - 4,
                    left_half ? "start" : "end", number_text(percent(decks), 3, text_));

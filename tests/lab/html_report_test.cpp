@@ -12,6 +12,8 @@
 #include <sabar/lab/svg_bars.hpp>
 #include <sabar/lab/svg_heat_map.hpp>
 
+#include "has.hpp"
+
 namespace sabar::lab {
 namespace {
 
@@ -35,8 +37,6 @@ HtmlOptions options_of(std::size_t n, Language language = Language::english) {
   options.command = "sabar lab shuffles --count 2000";
   return options;
 }
-
-bool has(std::string_view page, std::string_view piece) { return page.find(piece) != std::string_view::npos; }
 
 // The first thing wrong with the tags, or nothing: every tag closed in order, every id used once.
 std::string fault_in_tags(std::string_view page) {

@@ -12,6 +12,8 @@
 #include <sabar/rules/game_file.hpp>
 #include <sabar/solvers/search.hpp>
 
+#include "has.hpp"
+
 namespace sabar::lab {
 namespace {
 
@@ -29,8 +31,6 @@ StrategiesOptions options_for(std::string_view game, std::vector<std::string> st
 Outcome outcome(Verdict verdict, std::uint64_t nodes = 10, std::uint64_t moves = 5) {
   return {verdict, verdict == Verdict::solved ? Halt::found : Halt::stuck, nodes, moves, 0.001};
 }
-
-bool has(std::string_view page, std::string_view piece) { return page.find(piece) != std::string_view::npos; }
 
 TEST(Strategies, ThreadsDoNotChangeTheFigures) {
   StrategiesOptions options = options_for("klondike", {"greedy-paper", "greedy", "random", "auto"}, 20);

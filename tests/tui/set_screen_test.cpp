@@ -10,6 +10,8 @@
 #include <sabar/tui/set_screen.hpp>
 #include <sabar/tui/set_watch_screen.hpp>
 
+#include "has.hpp"
+
 namespace sabar::tui {
 namespace {
 
@@ -74,8 +76,6 @@ private:
   SetDesk desk_;
   SetScreen screen_;
 };
-
-bool has(const std::string& text, std::string_view part) { return text.find(part) != std::string::npos; }
 
 TEST(SetTable, B1_EveryCardLooksDifferentWithoutColours) {
   for (const Box box : {Box{0, 0, 16, 6}, Box{0, 0, 14, 5}, Box{0, 0, 8, 4}}) {
