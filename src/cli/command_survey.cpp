@@ -209,6 +209,8 @@ std::string survey_help() {
          "nothing\n"
          "that was counted as done: the same command goes on. What is found does not depend on --threads.\n"
          "Several solvers or strategies may stand in --solver: each plays every deal.\n"
+         "A fault of the program does not end a survey: it is kept as such, a report is written, and the exit code is "
+         "3.\n"
          "docs/surveys.md tells more, also how to share the work in an array of jobs.\n"
          "Examples:\n"
          "  sabar survey klondike-3 --deals 1..10000 --scheme solvitaire --out klondike-3.db\n"

@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "door/doors.hpp"
+#include "planted.hpp"
 
 namespace sabar::door_tests {
 namespace {
@@ -78,6 +79,30 @@ TEST(AdviceDoor, ASearchWithoutEnoughNodesSaysSoAndGoesOn) {
   EXPECT_EQ(first["verdict"], first["done"].get<bool>() ? first["verdict"] : Json("unknown"));
   EXPECT_EQ(visitor.get({{"do", "advise.hint"}})["move"].is_null(), false);
   EXPECT_NE(visitor.finish({{"do", "advise.step"}})["verdict"], "unknown");
+}
+
+// The page is told that nothing is known, not that something went wrong.
+TEST(AdviceDoor, AFaultOfASolverIsNotKnown) {
+  const Planted planted(lie_always);
+  Visitor visitor;
+  begin_klondike(visitor);
+  visitor.get({{"do", "advise.look"}, {"save", saved(visitor)}});
+  const Json end = visitor.finish({{"do", "advise.step"}, {"nodes", 100000}});
+  EXPECT_EQ(end["verdict"], "unknown");
+  EXPECT_EQ(end["halt"], "fault");
+  const Json hint = visitor.get({{"do", "advise.hint"}});
+  EXPECT_EQ(hint["verdict"], "unknown");
+  EXPECT_FALSE(hint["move"].is_null());
+  visitor.get({{"do", "loss.look"}, {"save", saved(visitor)}});
+  visitor.finish({{"do", "loss.step"}, {"nodes", 100000}});
+  EXPECT_EQ(visitor.get({{"do", "loss.result"}})["kind"], "unknown");
+}
+
+TEST(AdviceDoor, AWinnableDealIsFoundDespiteFaults) {
+  const Planted planted(lie_first);
+  Visitor visitor;
+  visitor.get({{"do", "deals.find"}, {"game", "klondike"}, {"seed", "7"}});
+  EXPECT_TRUE(visitor.finish({{"do", "deals.step"}, {"nodes", 100000}})["found"].is_object());
 }
 
 }  // namespace
