@@ -8,7 +8,7 @@
 #   - presets that ask for unity files get one of each folder of sources, which has a template compiled once instead of
 #     dozens of times (the program: 470 s of processor time with files of eight sources, 300 s with these);
 #   - what is COLD is optimised lightly, and for tests with the sanitizers not at all;
-#   - what is HOT may be inlined as freely as in files of its own: g++ bounds the growth of a unit by its size.
+#   - what is HOT may be inlined more freely: g++ bounds the growth of a unit by its size.
 # WebAssembly, where size counts and every module has flags of its own, keeps to headers of each.
 set(SABAR_HOT_HEADERS <algorithm> <array> <memory> <string> <string_view> <vector> <fmt/format.h> <tl/expected.hpp>)
 set(SABAR_COLD_HEADERS ${SABAR_HOT_HEADERS} <functional> <map> <optional> <nlohmann/json.hpp>)
