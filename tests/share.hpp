@@ -12,4 +12,7 @@ inline std::uint64_t share(std::uint64_t whole) {
   return text == nullptr ? whole : whole * std::strtoull(text, nullptr, 10) / 1000;
 }
 
+// Whether all of it is run, so that something can be said about what must have come up on the way.
+inline bool all_is_run() { return share(1000) >= 1000; }
+
 }  // namespace sabar

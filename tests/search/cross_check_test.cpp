@@ -19,8 +19,7 @@ TEST_P(CrossCheck, AllSearchesAgreeWithTheOracle) {
     solved += check.truth == Verdict::solved ? 1 : 0;
   }
   // A game in which every deal ends the same way would test nothing.
-  EXPECT_GT(solved, 0U);
-  EXPECT_LT(solved, reduced_deals());
+  EXPECT_TRUE(!all_is_run() || (solved > 0 && solved < reduced_deals())) << solved;
 }
 
 INSTANTIATE_TEST_SUITE_P(Reduced, CrossCheck, testing::ValuesIn(reduced_names()), reduced_test_name);
