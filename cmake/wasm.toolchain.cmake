@@ -1,8 +1,17 @@
-# WebAssembly with Debian's clang 22 and WASI library: no threads, no exceptions.
+# WebAssembly with Debian's clang and WASI library, the newest clang that has its libraries for it (tools/install): no
+# threads, no exceptions.
 set(CMAKE_SYSTEM_NAME Generic)
 set(CMAKE_SYSTEM_PROCESSOR wasm32)
 set(SABAR_WASM ON CACHE BOOL "Building for WebAssembly" FORCE)
-set(CMAKE_CXX_COMPILER clang++-22)
+file(GLOB libraries /usr/lib/llvm-*/lib/wasm32-wasi/libc++.a)
+list(SORT libraries COMPARE NATURAL ORDER DESCENDING)
+foreach(library IN LISTS libraries)
+  string(REGEX REPLACE "^/usr/lib/llvm-([0-9]+)/.*" "\\1" version ${library})
+  if(EXISTS /usr/bin/clang++-${version})
+    set(CMAKE_CXX_COMPILER /usr/bin/clang++-${version})
+    break()
+  endif()
+endforeach()
 set(CMAKE_CXX_COMPILER_TARGET wasm32-wasi)
 set(CMAKE_CXX_FLAGS_INIT "-Wno-deprecated")
 set(CMAKE_FIND_ROOT_PATH_MODE_PACKAGE ONLY)
