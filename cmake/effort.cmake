@@ -6,7 +6,7 @@
 #   - there are two sets of precompiled headers for all targets together: one for what computes, one with the heavy
 #     headers of JSON for what is COLD: what only reads, writes and tells;
 #   - presets that ask for unity files get one of each folder of sources, which has a template compiled once instead of
-#     dozens of times (the program: 470 s of processor time with files of eight sources, 300 s with these);
+#     dozens of times;
 #   - what is COLD is optimised lightly, and for tests with the sanitizers not at all;
 #   - what is HOT may be inlined more freely: g++ bounds the growth of a unit by its size.
 # WebAssembly, where size counts and every module has flags of its own, keeps to headers of each.
