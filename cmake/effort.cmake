@@ -17,7 +17,8 @@ function(sabar_cool target)
   if(SABAR_SANITIZE AND SABAR_TESTS)
     target_compile_options(${target} PRIVATE -O0)
   elseif(NOT SABAR_WASM AND NOT SABAR_SANITIZE)
-    target_compile_options(${target} PRIVATE -O1)
+    # g++ is quicker with -Og than with -O1 and even than with -O0, whose output is five times as long.
+    target_compile_options(${target} PRIVATE -Og)
   endif()
 endfunction()
 

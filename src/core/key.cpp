@@ -1,4 +1,7 @@
+#include <algorithm>
 #include <array>
+#include <bit>
+#include <cstring>
 
 #include <fmt/format.h>
 
@@ -18,6 +21,19 @@ constexpr std::uint64_t fold(std::uint64_t a, std::uint64_t b) {
   return product.high ^ product.low;
 }
 
+// Up to eight bytes as a number, little end first on every machine; what is missing is zero.
+std::uint64_t word_of(std::span<const std::uint8_t> bytes) {
+  std::uint64_t word = 0;
+  if (std::endian::native == std::endian::little && bytes.size() >= sizeof word) {
+    std::memcpy(&word, bytes.data(), sizeof word);
+    return word;
+  }
+  for (std::size_t i = 0; i < std::min(bytes.size(), sizeof word); ++i) {
+    word |= static_cast<std::uint64_t>(bytes[i]) << (8 * i);
+  }
+  return word;
+}
+
 }  // namespace
 
 std::string Key128::text() const { return fmt::format("{:016x}{:016x}", high, low); }
@@ -26,10 +42,7 @@ Key128 key_of(std::span<const std::uint8_t> bytes) {
   const std::uint64_t length = bytes.size();
   Key128 key{kMix[0] ^ length, kMix[1] + length};
   for (std::size_t at = 0; at < bytes.size(); at += 8) {
-    std::uint64_t word = 0;  // little end first on every machine; the last word is padded with zeros
-    for (std::size_t i = 0; i < 8 && at + i < bytes.size(); ++i) {
-      word |= static_cast<std::uint64_t>(bytes[at + i]) << (8 * i);
-    }
+    const std::uint64_t word = word_of(bytes.subspan(at));
     key.high = fold(key.high ^ word, kMix[2]) + key.low;
     key.low = fold(key.low ^ word ^ kMix[1], kMix[3] ^ (key.high | 1)) ^ word;
   }

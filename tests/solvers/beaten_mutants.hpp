@@ -6,7 +6,6 @@
 #include <vector>
 
 #include <sabar/core/verdict.hpp>
-#include <sabar/search/dfs.hpp>
 #include <sabar/solvers/beaten/beaten_game.hpp>
 
 #include "search/mutant.hpp"
@@ -16,16 +15,16 @@ namespace sabar::beaten_mutants {
 using beaten::BeatenBoard;
 using beaten::BeatenGame;
 
-class Sound : public BeatenGame {
+class Sound : public Spoilable<BeatenGame> {
 public:
-  explicit Sound(const BeatenBoard& board) : BeatenGame(board, {}) {}
+  explicit Sound(const BeatenBoard& board) : Spoilable(board, {}) {}
 };
 
 // Every beaten card leaves at once.
 class AllLeave : public Sound {
 public:
   using Sound::Sound;
-  void legal(const State& position, MoveList<Move>& moves) const {
+  void legal(const State& position, MoveList<Move>& moves) const override {
     Sound::legal(position, moves);
     for (const Move& move : moves) {
       if (move.kind == MoveKind::transfer && move.to == board().discard) {
@@ -39,7 +38,7 @@ public:
 class FilledFirst : public Sound {
 public:
   using Sound::Sound;
-  void legal(const State& position, MoveList<Move>& moves) const {
+  void legal(const State& position, MoveList<Move>& moves) const override {
     Sound::legal(position, moves);
     const bool fills = std::any_of(moves.begin(), moves.end(), [&](const Move& move) {
       return move.kind == MoveKind::transfer && move.to != board().discard;
@@ -52,7 +51,7 @@ public:
 class AlikeColumns : public Sound {
 public:
   using Sound::Sound;
-  [[nodiscard]] Key key(const State& position) const {
+  [[nodiscard]] Key key(const State& position) const override {
     State sorted = position;
     std::sort(sorted.columns.begin(), sorted.columns.begin() + static_cast<std::ptrdiff_t>(board().columns));
     return Sound::key(sorted);
@@ -63,21 +62,20 @@ public:
 class KeyOfCards : public Sound {
 public:
   using Sound::Sound;
-  [[nodiscard]] Key key(const State& position) const { return {position.dealt, left(position)}; }
+  [[nodiscard]] Key key(const State& position) const override { return {position.dealt, left(position)}; }
 };
 
 class ShortKey : public Sound {
 public:
   using Sound::Sound;
-  [[nodiscard]] Key key(const State& position) const { return {0, mixed(Sound::key(position)) >> 55}; }
+  [[nodiscard]] Key key(const State& position) const override { return {0, mixed(Sound::key(position)) >> 55}; }
 };
 
 template <class Mutated>
 Verdict search_with(const Rules& rules, const Table& table) {
   const BeatenBoard board = beaten::read_beaten(rules, table).value();
   const Mutated game(board);
-  DepthFirst<Mutated> search(game, board.start, {});
-  return verdict_at_end(search);
+  return search_all(game, board.start);
 }
 
 inline const std::vector<Mutant>& list() {

@@ -7,7 +7,6 @@
 #include <string_view>
 #include <vector>
 
-#include <sabar/search/dfs.hpp>
 #include <sabar/solvers/canfield/stock_game.hpp>
 
 #include "search/mutant.hpp"
@@ -21,9 +20,9 @@ using canfield::Position;
 using canfield::RunMove;
 using canfield::StockGame;
 
-class Sound : public StockGame {
+class Sound : public Spoilable<StockGame> {
 public:
-  explicit Sound(const Layout& layout) : StockGame(layout, {}), layout_(layout) {}
+  explicit Sound(const Layout& layout) : Spoilable(layout, {}), layout_(layout) {}
 
 protected:
   const Layout& layout_;
@@ -33,7 +32,7 @@ protected:
 class AllHome : public Sound {
 public:
   using Sound::Sound;
-  void legal(const State& state, MoveList<Move>& moves) const {
+  void legal(const State& state, MoveList<Move>& moves) const override {
     Sound::legal(state, moves);
     const auto goes_home = [](const RunMove& move) { return move.target == kHome; };
     if (std::any_of(moves.begin(), moves.end(), goes_home)) {
@@ -46,9 +45,10 @@ public:
 class NoBorder : public Sound {
 public:
   using Sound::Sound;
-  [[nodiscard]] Key key(State state) const {
-    state.border = 0;
-    return Sound::key(state);
+  [[nodiscard]] Key key(const State& state) const override {
+    State whole = state;
+    whole.border = 0;
+    return Sound::key(whole);
   }
 };
 
@@ -56,7 +56,7 @@ public:
 class WrongWay : public Sound {
 public:
   using Sound::Sound;
-  [[nodiscard]] Key key(const State& state) const {
+  [[nodiscard]] Key key(const State& state) const override {
     const Key key = Sound::key(state);
     const auto drawn = static_cast<std::uint8_t>(key.low & Key::kDrawn);
     return {key.high, key.low, static_cast<std::uint8_t>(drawn == 0 ? 0 : Key::kDrawn - drawn)};
@@ -67,7 +67,7 @@ public:
 class NoRemainder : public Sound {
 public:
   using Sound::Sound;
-  [[nodiscard]] Key key(const State& state) const {
+  [[nodiscard]] Key key(const State& state) const override {
     State whole = state;
     whole.border = 0;
     const Key key = Sound::key(whole);
@@ -79,14 +79,14 @@ public:
 class ShortKey : public Sound {
 public:
   using Sound::Sound;
-  [[nodiscard]] Key key(const State& state) const { return {0, mixed(Sound::key(state)) >> 54 << 6, 0}; }
+  [[nodiscard]] Key key(const State& state) const override { return {0, mixed(Sound::key(state)) >> 54 << 6, 0}; }
 };
 
 // Parts of columns never move.
 class WholeOnly : public Sound {
 public:
   using Sound::Sound;
-  void legal(const State& state, MoveList<Move>& moves) const {
+  void legal(const State& state, MoveList<Move>& moves) const override {
     Sound::legal(state, moves);
     moves.keep_if([&](const RunMove& move) {
       const int beneath = canfield::at(state.beneath, move.card);
@@ -99,8 +99,7 @@ template <class Mutated>
 Verdict search_with(const Rules& rules, const Table& table) {
   const Layout layout = canfield::read_layout(rules, table).value();
   const Mutated game(layout);
-  DepthFirst<Mutated> search(game, game.begin(canfield::read_position(rules, layout, table)), {});
-  return verdict_at_end(search);
+  return search_all(game, game.begin(canfield::read_position(rules, layout, table)));
 }
 
 inline const std::vector<Mutant>& list() {

@@ -5,7 +5,6 @@
 #include <string_view>
 #include <vector>
 
-#include <sabar/search/dfs.hpp>
 #include <sabar/solvers/freecell/link_game.hpp>
 
 #include "search/mutant.hpp"
@@ -18,9 +17,9 @@ using freecell::LinkGame;
 using freecell::LinkMove;
 using freecell::Position;
 
-class Sound : public LinkGame {
+class Sound : public Spoilable<LinkGame> {
 public:
-  explicit Sound(const Layout& layout) : LinkGame(layout, true), layout_(layout) {}
+  explicit Sound(const Layout& layout) : Spoilable(layout, true), layout_(layout) {}
 
 protected:
   const Layout& layout_;
@@ -30,7 +29,7 @@ protected:
 class AllHome : public Sound {
 public:
   using Sound::Sound;
-  void legal(const State& state, MoveList<Move>& moves) const {
+  void legal(const State& state, MoveList<Move>& moves) const override {
     Sound::legal(state, moves);
     if (freecell::home_cards(state.at) != 0) {
       moves.keep_if([](const LinkMove& move) { return move.target == freecell::kHome; });
@@ -41,7 +40,7 @@ public:
 class NoHomeByChoice : public Sound {
 public:
   using Sound::Sound;
-  void legal(const State& state, MoveList<Move>& moves) const {
+  void legal(const State& state, MoveList<Move>& moves) const override {
     Sound::legal(state, moves);
     moves.keep_if([](const LinkMove& move) { return move.target != freecell::kHome; });
   }
@@ -51,7 +50,7 @@ public:
 class WholeRunsStay : public Sound {
 public:
   using Sound::Sound;
-  void legal(const State& state, MoveList<Move>& moves) const {
+  void legal(const State& state, MoveList<Move>& moves) const override {
     Sound::legal(state, moves);
     moves.keep_if([&](const LinkMove& move) {
       const int beneath = state.at.beneath[static_cast<std::size_t>(move.card)];
@@ -64,7 +63,7 @@ public:
 class CellsAreFinal : public Sound {
 public:
   using Sound::Sound;
-  void legal(const State& state, MoveList<Move>& moves) const {
+  void legal(const State& state, MoveList<Move>& moves) const override {
     Sound::legal(state, moves);
     moves.keep_if(
         [&](const LinkMove& move) { return (state.at.cells >> move.card & 1) == 0 || move.target == freecell::kHome; });
@@ -75,20 +74,19 @@ public:
 class KeyOfTops : public Sound {
 public:
   using Sound::Sound;
-  [[nodiscard]] Key key(const State& state) const { return {state.at.next, state.at.tops}; }
+  [[nodiscard]] Key key(const State& state) const override { return {state.at.next, state.at.tops}; }
 };
 class ShortKey : public Sound {
 public:
   using Sound::Sound;
-  [[nodiscard]] Key key(const State& state) const { return {0, mixed(Sound::key(state)) >> 52}; }
+  [[nodiscard]] Key key(const State& state) const override { return {0, mixed(Sound::key(state)) >> 52}; }
 };
 
 template <class Mutated>
 Verdict search_with(const Rules& rules, const Table& table) {
   const Layout layout = freecell::read_layout(rules);
   const Mutated game(layout);
-  DepthFirst<Mutated> search(game, game.begin(freecell::read_position(rules, layout, table).value()), {});
-  return verdict_at_end(search);
+  return search_all(game, game.begin(freecell::read_position(rules, layout, table).value()));
 }
 
 inline const std::vector<Mutant>& list() {

@@ -6,7 +6,6 @@
 #include <vector>
 
 #include <sabar/core/verdict.hpp>
-#include <sabar/search/dfs.hpp>
 #include <sabar/solvers/gaps/gap_game.hpp>
 
 #include "search/mutant.hpp"
@@ -16,16 +15,16 @@ namespace sabar::gap_mutants {
 using gaps::GapBoard;
 using gaps::GapGame;
 
-class Sound : public GapGame {
+class Sound : public Spoilable<GapGame> {
 public:
-  explicit Sound(const GapBoard& board, const gaps::GapTechniques& techniques = {}) : GapGame(board, techniques) {}
+  explicit Sound(const GapBoard& board, const gaps::GapTechniques& techniques = {}) : Spoilable(board, techniques) {}
 };
 
 // Where rows have suits, each suit must end in its own row; but a two may have been dealt to another.
 class OwnRows : public Sound {
 public:
   using Sound::Sound;
-  [[nodiscard]] bool goal(const State& position) const {
+  [[nodiscard]] bool goal(const State& position) const override {
     bool own = true;
     for (std::size_t row = 0; row < board().rows; ++row) {
       own = own && position.at[row * board().width] == row * board().width;
@@ -38,7 +37,7 @@ public:
 class TwosStay : public Sound {
 public:
   using Sound::Sound;
-  void legal(const State& position, MoveList<Move>& moves) const {
+  void legal(const State& position, MoveList<Move>& moves) const override {
     Sound::legal(position, moves);
     moves.keep_if([&](const Move& move) { return move.card % board().width != 0 || move.from % board().width != 0; });
   }
@@ -48,7 +47,7 @@ public:
 class DeadGap : public Sound {
 public:
   using Sound::Sound;
-  void legal(const State& position, MoveList<Move>& moves) const {
+  void legal(const State& position, MoveList<Move>& moves) const override {
     Sound::legal(position, moves);
     std::size_t dead = 0;
     for (std::size_t place = 1; place + 1 < board().places(); ++place) {
@@ -67,7 +66,7 @@ public:
 class AnyFirst : public Sound {
 public:
   explicit AnyFirst(const GapBoard& board) : Sound(board, {.order = false}) {}
-  void legal(const State& position, MoveList<Move>& moves) const {
+  void legal(const State& position, MoveList<Move>& moves) const override {
     Sound::legal(position, moves);
     gaps::CardSet movers = 0;
     for (const Move& move : moves) {
@@ -86,21 +85,20 @@ public:
 class KeyOfGaps : public Sound {
 public:
   using Sound::Sound;
-  [[nodiscard]] Key key(const State& position) const { return {settled(position), position.gaps}; }
+  [[nodiscard]] Key key(const State& position) const override { return {settled(position), position.gaps}; }
 };
 
 class ShortKey : public Sound {
 public:
   using Sound::Sound;
-  [[nodiscard]] Key key(const State& position) const { return {0, mixed(Sound::key(position)) >> 56}; }
+  [[nodiscard]] Key key(const State& position) const override { return {0, mixed(Sound::key(position)) >> 56}; }
 };
 
 template <class Mutated>
 Verdict search_with(const Rules& rules, const Table& table) {
   const GapBoard board = gaps::read_gaps(rules, table).value();
   const Mutated game(board);
-  DepthFirst<Mutated> search(game, board.start, {});
-  return verdict_at_end(search);
+  return search_all(game, board.start);
 }
 
 inline const std::vector<Mutant>& list() {

@@ -8,7 +8,6 @@
 #include <span>
 #include <vector>
 
-#include <sabar/search/dfs.hpp>
 #include <sabar/solvers/hole/hole_game.hpp>
 
 #include "search/mutant.hpp"
@@ -25,10 +24,10 @@ using hole::kFromCell;
 using hole::kNoFace;
 
 template <bool WithStock>
-class Sound : public hole::HoleGame<WithStock> {
+class Sound : public Spoilable<hole::HoleGame<WithStock>> {
 public:
   explicit Sound(const HoleBoard& board, const HoleTechniques& techniques = {})
-      : hole::HoleGame<WithStock>(board, techniques), board_(board) {}
+      : Spoilable<hole::HoleGame<WithStock>>(board, techniques), board_(board) {}
   static void plant(HoleBoard& /*board*/) {}
 
 protected:
@@ -58,7 +57,7 @@ private:
 class WalkOnEvenRing : public Sound<false> {
 public:
   using Sound::Sound;
-  void legal(const State& position, MoveList<Move>& steps) const {
+  void legal(const State& position, MoveList<Move>& steps) const override {
     Sound::legal(position, steps);
     keep_walk(position, steps, [](const Gaps&) { return false; });
   }
@@ -68,7 +67,7 @@ public:
 class CutsFromBelow : public Sound<false> {
 public:
   using Sound::Sound;
-  void legal(const State& position, MoveList<Move>& steps) const {
+  void legal(const State& position, MoveList<Move>& steps) const override {
     Sound::legal(position, steps);
     const RankCuts cuts(board().faces.count);
     CutDemand demand;
@@ -101,7 +100,7 @@ public:
 class ReachWithoutTop : public Sound<false> {
 public:
   using Sound::Sound;
-  void legal(const State& position, MoveList<Move>& steps) const {
+  void legal(const State& position, MoveList<Move>& steps) const override {
     Sound::legal(position, steps);
     if (position.top != kNoFace &&
         RankReach(board().faces.count, board().faces.shape == hole::Shape::ring).fails(position.left, position.left)) {
@@ -134,7 +133,7 @@ public:
 class CellsWait : public Sound<false> {
 public:
   explicit CellsWait(const HoleBoard& board) : Sound(board, {.longer_pile = false}) {}
-  void legal(const State& position, MoveList<Move>& steps) const {
+  void legal(const State& position, MoveList<Move>& steps) const override {
     Sound::legal(position, steps);
     steps.keep_if([&](const HoleStep& step) {
       return step.from < kFromCell || position.tops[step.from - std::size_t{kFromCell}] == 0;
@@ -159,7 +158,7 @@ public:
 class KeyOfHeights : public Sound<false> {
 public:
   using Sound::Sound;
-  [[nodiscard]] Key key(const State& position) const {
+  [[nodiscard]] Key key(const State& position) const override {
     std::vector<std::size_t> heights;
     for (std::size_t pile = 0; pile < board().piles; ++pile) {
       heights.push_back(board().size(pile, position.slot[pile]));
@@ -176,7 +175,7 @@ public:
 class KeyWithoutCells : public Sound<false> {
 public:
   using Sound::Sound;
-  [[nodiscard]] Key key(const State& position) const {
+  [[nodiscard]] Key key(const State& position) const override {
     State plain = position;
     for (std::size_t face = 0; face < board().faces.count; ++face) {
       plain.number -= position.in_cells[face] * (board().cell_number[face] + board().cell_in_use);
@@ -189,7 +188,7 @@ public:
 class ShallowDigs : public Sound<false> {
 public:
   using Sound::Sound;
-  void legal(const State& position, MoveList<Move>& steps) const {
+  void legal(const State& position, MoveList<Move>& steps) const override {
     Sound::legal(position, steps);
     steps.keep_if([](const HoleStep& step) { return step.dug <= 1; });
   }
@@ -199,7 +198,7 @@ public:
 class BestOnly : public Sound<false> {
 public:
   using Sound::Sound;
-  void legal(const State& position, MoveList<Move>& steps) const {
+  void legal(const State& position, MoveList<Move>& steps) const override {
     Sound::legal(position, steps);
     if (!steps.empty()) {
       steps.keep_only(steps[0]);
@@ -210,7 +209,7 @@ public:
 class ShortKey : public Sound<false> {
 public:
   using Sound::Sound;
-  [[nodiscard]] Key key(const State& position) const { return mixed(Sound::key(position)) >> 55; }
+  [[nodiscard]] Key key(const State& position) const override { return mixed(Sound::key(position)) >> 55; }
 };
 
 template <class Mutated>
@@ -218,8 +217,7 @@ Verdict search_with(const Rules& rules, const Table& table) {
   HoleBoard board = hole::lay_out(rules, table, {}).value();
   Mutated::plant(board);
   const Mutated game(board);
-  DepthFirst<Mutated> search(game, board.start, {});
-  return verdict_at_end(search);
+  return search_all(game, board.start);
 }
 
 inline const std::vector<Mutant>& list() {

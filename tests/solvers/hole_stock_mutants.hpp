@@ -15,7 +15,7 @@ namespace sabar::hole_mutants {
 class WalkThoughStock : public Sound<true> {
 public:
   using Sound::Sound;
-  void legal(const State& position, MoveList<Move>& steps) const {
+  void legal(const State& position, MoveList<Move>& steps) const override {
     Sound::legal(position, steps);
     keep_walk(position, steps, [](const Gaps&) { return false; });
   }
@@ -25,7 +25,7 @@ public:
 class ReachWithoutStock : public Sound<true> {
 public:
   using Sound::Sound;
-  void legal(const State& position, MoveList<Move>& steps) const {
+  void legal(const State& position, MoveList<Move>& steps) const override {
     Sound::legal(position, steps);
     RankCounts supply = position.left;
     ++supply[position.top];
@@ -55,21 +55,21 @@ public:
 class KeyWithoutDraws : public Sound<true> {
 public:
   using Sound::Sound;
-  [[nodiscard]] Key key(const State& position) const { return {Sound::key(position).number, 0}; }
+  [[nodiscard]] Key key(const State& position) const override { return {Sound::key(position).number, 0}; }
 };
 
 // The table and the draws say all, whatever lies on the hole.
 class KeyWithoutTop : public Sound<true> {
 public:
   using Sound::Sound;
-  [[nodiscard]] Key key(const State& position) const { return {position.number, position.drawn}; }
+  [[nodiscard]] Key key(const State& position) const override { return {position.number, position.drawn}; }
 };
 
 // Nobody draws while a card fits.
 class DrawsLast : public Sound<true> {
 public:
   using Sound::Sound;
-  void legal(const State& position, MoveList<Move>& steps) const {
+  void legal(const State& position, MoveList<Move>& steps) const override {
     Sound::legal(position, steps);
     const bool fits = std::any_of(steps.begin(), steps.end(), [](const HoleStep& step) { return step.draws == 0; });
     steps.keep_if([&](const HoleStep& step) { return !fits || step.draws == 0; });

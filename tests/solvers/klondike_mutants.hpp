@@ -5,7 +5,6 @@
 #include <string_view>
 #include <vector>
 
-#include <sabar/search/dfs.hpp>
 #include <sabar/solvers/klondike/compact_game.hpp>
 
 #include "search/mutant.hpp"
@@ -23,10 +22,10 @@ inline int height_of(const Position& at, int suit) { return at.home >> (4 * suit
 // Safe play by another rule: a card of rank `r` (the ace is 0) may go home when the other colour has so many cards
 // home, and the twin suit so many.
 template <int OtherColour, int TwinSuit>
-class SafeAt : public CompactGame {
+class SafeAt : public Spoilable<CompactGame> {
 public:
-  using CompactGame::CompactGame;
-  void legal(const State& at, MoveList<Move>& moves) const {
+  using Spoilable::Spoilable;
+  void legal(const State& at, MoveList<Move>& moves) const override {
     CompactGame::legal(at, moves);
     for (const CompactMove& move : moves) {
       const int suit = klondike::suit_of(move.card);
@@ -47,7 +46,7 @@ using NoSameColour = SafeAt<-1, -100>;
 class OnlyWholeRuns : public Sound {
 public:
   using Sound::Sound;
-  void legal(const State& at, MoveList<Move>& moves) const {
+  void legal(const State& at, MoveList<Move>& moves) const override {
     Sound::legal(at, moves);
     moves.keep_if([&](const CompactMove& move) {
       return move.kind != Kind::pile_to_home || (at.face_up & ~at.locked & klondike::pair_of(move.card) >> 4) == 0;
@@ -58,7 +57,7 @@ public:
 class NoWorryingBack : public Sound {
 public:
   using Sound::Sound;
-  void legal(const State& at, MoveList<Move>& moves) const {
+  void legal(const State& at, MoveList<Move>& moves) const override {
     Sound::legal(at, moves);
     moves.keep_if([](const CompactMove& move) { return move.kind != Kind::home_to_pile; });
   }
@@ -68,13 +67,13 @@ public:
 class NoWayBackAtOnce : public Sound {
 public:
   using Sound::Sound;
-  void legal(const State& at, MoveList<Move>& moves) const {
+  void legal(const State& at, MoveList<Move>& moves) const override {
     Sound::legal(at, moves);
     moves.keep_if([&](const CompactMove& move) {
       return move.kind != Kind::home_to_pile || at.came.kind != Kind::pile_to_home || at.came.card != move.card;
     });
   }
-  Undo apply(State& at, const Move& move) const {
+  Undo apply(State& at, const Move& move) const override {
     const Undo back = Sound::apply(at, move);
     at.came = move;
     return back;
@@ -84,12 +83,12 @@ public:
 class NoBorder : public Sound {
 public:
   using Sound::Sound;
-  [[nodiscard]] Key key(const State& at) const { return {0, Sound::key(at).low}; }
+  [[nodiscard]] Key key(const State& at) const override { return {0, Sound::key(at).low}; }
 };
 class NoDealtCards : public Sound {
 public:
   using Sound::Sound;
-  [[nodiscard]] Key key(const State& at) const {
+  [[nodiscard]] Key key(const State& at) const override {
     const Key key = Sound::key(at);
     return {key.high, key.low & ~(std::uint64_t{0xffff} << 24)};
   }
@@ -97,7 +96,7 @@ public:
 class ShortKey : public Sound {
 public:
   using Sound::Sound;
-  [[nodiscard]] Key key(const State& at) const { return {0, mixed(Sound::key(at)) >> 48}; }
+  [[nodiscard]] Key key(const State& at) const override { return {0, mixed(Sound::key(at)) >> 48}; }
 };
 
 // Depth-first search through the model, with no technique but what the class has of itself.
@@ -108,8 +107,7 @@ Verdict search_with(const Rules& rules, const Table& table) {
   const auto position = klondike::read_position(rules, layout.value(), table);
   klondike::DrawOne oracle(*layout, none, std::size_t{1} << 30);
   const Mutated game(*layout, none, oracle);
-  DepthFirst<Mutated> search(game, position.value(), {});
-  return verdict_at_end(search);
+  return search_all(game, position.value());
 }
 
 inline const std::vector<Mutant>& list() {

@@ -6,7 +6,6 @@
 #include <bit>
 #include <vector>
 
-#include <sabar/search/dfs.hpp>
 #include <sabar/solvers/pairs/pair_game.hpp>
 
 #include "search/mutant.hpp"
@@ -22,10 +21,10 @@ using pairs::PairTechniques;
 
 constexpr PairTechniques kNoTechnique{.free_stock = false, .pair_matching = false};
 
-class Sound : public pairs::PairGame {
+class Sound : public Spoilable<pairs::PairGame> {
 public:
   explicit Sound(const PairBoard& board, const PairTechniques& techniques = {})
-      : PairGame(board, techniques), board_(board) {}
+      : Spoilable(board, techniques), board_(board) {}
   static void plant(PairBoard& /*board*/) {}
 
 protected:
@@ -42,7 +41,7 @@ public:
   explicit FreeStockWithKings(const PairBoard& board) : Sound(board, kNoTechnique), kings_(board), easier_(kings_) {
     kings_.alone = 0;
   }
-  void legal(const State& position, MoveList<Move>& steps) const {
+  void legal(const State& position, MoveList<Move>& steps) const override {
     Sound::legal(position, steps);
     steps.keep_if([&](const PairStep&) { return easier_.hopeful(position.cards); });
   }
@@ -56,7 +55,7 @@ private:
 class FreeStockWithoutWaste : public Sound {
 public:
   explicit FreeStockWithoutWaste(const PairBoard& board) : Sound(board, kNoTechnique), easier_(board) {}
-  void legal(const State& position, MoveList<Move>& steps) const {
+  void legal(const State& position, MoveList<Move>& steps) const override {
     Sound::legal(position, steps);
     const Cards waste = (card_bit(position.place) - 1) << board().laid;
     steps.keep_if([&](const PairStep&) { return easier_.hopeful(position.cards & ~waste); });
@@ -91,20 +90,20 @@ public:
 class KeyWithoutDraws : public Sound {
 public:
   using Sound::Sound;
-  [[nodiscard]] Key key(const State& position) const { return {position.cards, 0}; }
+  [[nodiscard]] Key key(const State& position) const override { return {position.cards, 0}; }
 };
 
 // Redeals count and places in the stock do not.
 class KeyOfRedeals : public Sound {
 public:
   using Sound::Sound;
-  [[nodiscard]] Key key(const State& position) const { return {position.cards, position.pass}; }
+  [[nodiscard]] Key key(const State& position) const override { return {position.cards, position.pass}; }
 };
 
 class ShortKey : public Sound {
 public:
   using Sound::Sound;
-  [[nodiscard]] Key key(const State& position) const {
+  [[nodiscard]] Key key(const State& position) const override {
     return {mixed(position.cards) >> 57, Sound::key(position).drawn};
   }
 };
@@ -113,7 +112,7 @@ public:
 class TableFirst : public Sound {
 public:
   using Sound::Sound;
-  void legal(const State& position, MoveList<Move>& steps) const {
+  void legal(const State& position, MoveList<Move>& steps) const override {
     Sound::legal(position, steps);
     const bool pairs = std::any_of(steps.begin(), steps.end(), [&](const PairStep& step) { return !of_stock(step); });
     steps.keep_if([&](const PairStep& step) { return !pairs || !of_stock(step); });
@@ -124,7 +123,7 @@ public:
 class NearestOnly : public Sound {
 public:
   using Sound::Sound;
-  void legal(const State& position, MoveList<Move>& steps) const {
+  void legal(const State& position, MoveList<Move>& steps) const override {
     Sound::legal(position, steps);
     const auto drawn = [&](const PairStep& step) { return step.second >= board().laid + position.place; };
     std::size_t nearest = pairs::kMostCards;
@@ -139,7 +138,7 @@ public:
 class NoNeighbours : public Sound {
 public:
   using Sound::Sound;
-  void legal(const State& position, MoveList<Move>& steps) const {
+  void legal(const State& position, MoveList<Move>& steps) const override {
     Sound::legal(position, steps);
     steps.keep_if([&](const PairStep& step) { return step.first < board().laid; });
   }
@@ -162,12 +161,12 @@ public:
 class WasteAfterRedeal : public Sound {
 public:
   using Sound::Sound;
-  void legal(const State& position, MoveList<Move>& steps) const {
+  void legal(const State& position, MoveList<Move>& steps) const override {
     Sound::legal(position, steps);
     const bool again = board().unlimited || position.pass < board().passes;
     steps.keep_if([&](const PairStep& step) { return again || !of_stock(step) || !on_waste(position, step); });
   }
-  Undo apply(State& position, const Move& step) const {
+  Undo apply(State& position, const Move& step) const override {
     const bool waste = of_stock(step) && on_waste(position, step) && step.first < board().laid;
     const Undo before = Sound::apply(position, step);
     position.pass = static_cast<std::uint8_t>(position.pass + (waste && !board().unlimited ? 1 : 0));
@@ -209,8 +208,7 @@ Verdict search_with(const Rules& rules, const Table& table) {
   PairBoard board = pairs::lay_out(rules, table).value();
   Mutated::plant(board);
   const Mutated game(board);
-  DepthFirst<Mutated> search(game, board.start, {});
-  return verdict_at_end(search);
+  return search_all(game, board.start);
 }
 
 inline const std::vector<Mutant>& list() {

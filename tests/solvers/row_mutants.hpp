@@ -6,23 +6,22 @@
 #include <vector>
 
 #include <sabar/core/verdict.hpp>
-#include <sabar/search/dfs.hpp>
 #include <sabar/solvers/row/row_game.hpp>
 
 #include "search/mutant.hpp"
 
 namespace sabar::row_mutants {
 
-class Sound : public rows::RowGame {
+class Sound : public Spoilable<rows::RowGame> {
 public:
-  explicit Sound(const rows::RowShape& shape) : RowGame(shape, {}) {}
+  explicit Sound(const rows::RowShape& shape) : Spoilable(shape, {}) {}
 };
 
 // The tops must hang together by suit, or by rank.
 class OneKindOfLink : public Sound {
 public:
   using Sound::Sound;
-  void legal(const State& row, MoveList<Move>& moves) const {
+  void legal(const State& row, MoveList<Move>& moves) const override {
     Sound::legal(row, moves);
     std::uint64_t suits = 0;
     for (std::size_t i = 0; i < row.piles; ++i) {
@@ -36,7 +35,7 @@ public:
 class EndIsLast : public Sound {
 public:
   using Sound::Sound;
-  void legal(const State& row, MoveList<Move>& moves) const {
+  void legal(const State& row, MoveList<Move>& moves) const override {
     Sound::legal(row, moves);
     moves.keep_if([&](const Move& move) { return move.from + 1 < row.piles || move.from == move.to + 1; });
   }
@@ -45,7 +44,7 @@ public:
 class KeyWithoutOrder : public Sound {
 public:
   using Sound::Sound;
-  [[nodiscard]] Key key(const State& row) const {
+  [[nodiscard]] Key key(const State& row) const override {
     State sorted = row;
     std::sort(sorted.tops.begin(), sorted.tops.begin() + sorted.piles);
     return Sound::key(sorted);
@@ -56,7 +55,7 @@ public:
 class KeyOfSuits : public Sound {
 public:
   using Sound::Sound;
-  [[nodiscard]] Key key(const State& row) const {
+  [[nodiscard]] Key key(const State& row) const override {
     State plain = row;
     for (std::size_t i = 0; i < row.piles; ++i) {
       const auto same = std::count_if(row.tops.begin(), row.tops.begin() + row.piles,
@@ -70,14 +69,13 @@ public:
 class ShortKey : public Sound {
 public:
   using Sound::Sound;
-  [[nodiscard]] Key key(const State& row) const { return {0, mixed(Sound::key(row)) >> 57}; }
+  [[nodiscard]] Key key(const State& row) const override { return {0, mixed(Sound::key(row)) >> 57}; }
 };
 
 template <class Mutated>
 Verdict search_with(const Rules& rules, const Table& table) {
   const Mutated game(rows::row_shape(rules));
-  DepthFirst<Mutated> search(game, rows::read_row(rules, table).value(), {});
-  return verdict_at_end(search);
+  return search_all(game, rows::read_row(rules, table).value());
 }
 
 inline const std::vector<Mutant>& list() {

@@ -5,7 +5,6 @@
 #include <string_view>
 #include <vector>
 
-#include <sabar/search/dfs.hpp>
 #include <sabar/solvers/yukon/group_game.hpp>
 #include <sabar/solvers/yukon/rivals.hpp>
 #include <sabar/solvers/yukon/waiting.hpp>
@@ -23,10 +22,10 @@ using yukon::Layout;
 using yukon::Position;
 
 // Without a fault: every position also gets the second look, which the search gives only to the first.
-class Sound : public GroupGame {
+class Sound : public Spoilable<GroupGame> {
 public:
-  explicit Sound(const Layout& layout) : GroupGame(layout, {}), layout_(layout) {}
-  void legal(const State& state, MoveList<Move>& moves) const {
+  explicit Sound(const Layout& layout) : Spoilable(layout, {}), layout_(layout) {}
+  void legal(const State& state, MoveList<Move>& moves) const override {
     GroupGame::legal(state, moves);
     if (!goal(state) && yukon::has_rivals(layout_, state)) {
       moves.clear();
@@ -41,7 +40,7 @@ protected:
 class AllHome : public Sound {
 public:
   using Sound::Sound;
-  void legal(const State& state, MoveList<Move>& moves) const {
+  void legal(const State& state, MoveList<Move>& moves) const override {
     Sound::legal(state, moves);
     if (yukon::home_cards(layout_, state) != 0) {
       moves.keep_if([](const GroupMove& move) { return move.target == kHome; });
@@ -53,7 +52,7 @@ public:
 class WellMeansStay : public Sound {
 public:
   using Sound::Sound;
-  void legal(const State& state, MoveList<Move>& moves) const {
+  void legal(const State& state, MoveList<Move>& moves) const override {
     Sound::legal(state, moves);
     moves.keep_if([&](const GroupMove& move) {
       const int beneath = yukon::at(state.beneath, move.card);
@@ -67,7 +66,7 @@ class KeyOfTwo : public Sound {
 public:
   using Sound::Sound;
   // Only what lies beneath the top cards counts.
-  [[nodiscard]] Key key(const State& state) const {
+  [[nodiscard]] Key key(const State& state) const override {
     Cards under = 0;
     for (Cards set = state.tops; set != 0; set &= set - 1) {
       const int beneath = yukon::at(state.beneath, yukon::first_of(set));
@@ -80,14 +79,14 @@ public:
 class ShortKey : public Sound {
 public:
   using Sound::Sound;
-  [[nodiscard]] Key key(const State& state) const { return {0, mixed(Sound::key(state)) >> 54}; }
+  [[nodiscard]] Key key(const State& state) const override { return {0, mixed(Sound::key(state)) >> 54}; }
 };
 
 // A carrier that lies on its own card is of no use, whoever leaves first.
 class CarrierOnItself : public Sound {
 public:
   using Sound::Sound;
-  void legal(const State& state, MoveList<Move>& moves) const {
+  void legal(const State& state, MoveList<Move>& moves) const override {
     const auto tails = yukon::find_tails(state);
     for (Cards tops = state.tops; tops != 0; tops &= tops - 1) {
       for (int card = yukon::first_of(tops); card != kNothing; card = yukon::at(state.beneath, card)) {
@@ -106,7 +105,7 @@ public:
 class BuriedIsLost : public Sound {
 public:
   using Sound::Sound;
-  void legal(const State& state, MoveList<Move>& moves) const {
+  void legal(const State& state, MoveList<Move>& moves) const override {
     Sound::legal(state, moves);
     for (Cards tops = state.tops; tops != 0; tops &= tops - 1) {
       for (int card = yukon::first_of(tops); card != kNothing; card = yukon::at(state.beneath, card)) {
@@ -125,8 +124,7 @@ template <class Mutated>
 Verdict search_with(const Rules& rules, const Table& table) {
   const Layout layout = yukon::read_layout(rules);
   const Mutated game(layout);
-  DepthFirst<Mutated> search(game, game.begin(yukon::read_position(rules, layout, table).value()), {});
-  return verdict_at_end(search);
+  return search_all(game, game.begin(yukon::read_position(rules, layout, table).value()));
 }
 
 inline const std::vector<Mutant>& list() {
