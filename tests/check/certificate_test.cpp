@@ -42,6 +42,9 @@ const std::map<std::string, std::string>& small_rules() {
        "deck suits 2 ranks 5\nreserve 2 deal 2\nfoundations 2 start first build up suit wrap\n"
        "columns 2 deal 1 build down alternate wrap fill from reserve then any\nstock draw 2 redeals 1"},
       {"golf", "deck ranks 4\nhole start first\ncolumns 3 deal 4\nstock to hole\ngoal empty columns"},
+      {"hole with cells of two groups",
+       "deck ranks 4 suits 1\ncolumns 2 deal 0 2 fill none\ncells 1\nhole start first\ngoal empty cells\ncells 2 deal "
+       "1 0"},
       {"accordion", "deck take 8\nrow 8\ngoal one-pile"},
   };
   return kRules;

@@ -124,18 +124,21 @@ Key128 Patience<Source>::counted_key(const State& position, Alike alike) const {
       packer.add(position.size(pile), most_dealt(rules(), group, pile - facts().map.first[g]) + 1);
     }
   }
-  std::array<int, kMaxGroupPiles> cells{};
-  std::size_t count = 0;
-  for (std::size_t pile = 0; pile < facts().map.piles; ++pile) {
-    if (facts().kind(rules(), pile) == PileKind::cell) {
-      cells[count++] = position.empty(pile) ? 0 : position.top(pile).number();
+  for (std::size_t g = 0; g < rules().groups; ++g) {
+    const Group& group = rules().group[g];
+    if (group.kind != PileKind::cell) {
+      continue;
     }
-  }
-  if (alike == Alike::piles) {
-    std::sort(cells.begin(), cells.begin() + static_cast<std::ptrdiff_t>(count));
-  }
-  for (std::size_t i = 0; i < count; ++i) {
-    packer.add(static_cast<std::uint64_t>(cells[i]), kCards + 1);
+    std::array<int, kMaxGroupPiles> cells{};
+    const auto end = cells.begin() + group.count;
+    for (std::size_t i = 0; i < group.count; ++i) {
+      const std::size_t pile = facts().map.first[g] + i;
+      cells[i] = position.empty(pile) ? 0 : position.top(pile).number();
+    }
+    if (alike == Alike::piles) {
+      std::sort(cells.begin(), end);
+    }
+    std::for_each(cells.begin(), end, [&](int card) { packer.add(static_cast<std::uint64_t>(card), kCards + 1); });
   }
   packer.add(position.empty(facts().hole) ? 0 : static_cast<std::uint64_t>(position.top(facts().hole).number()),
              kCards + 1);
