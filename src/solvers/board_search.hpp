@@ -23,7 +23,7 @@ namespace sabar {
 template <class Engine>
 using ProofGame = MacroGame<Engine, SafeFoundation, WholeRuns, KingMoves, OneEmpty, PairMatching, Deadlock, BuriedRun>;
 template <class Engine>
-using HopeGame = MacroGame<Engine, SafeFoundation, RunsLeave, WholeRuns, KingMoves, OneEmpty>;
+using HopeGame = MacroGame<Engine, HopedFoundation, RunsLeave, WholeRuns, KingMoves, OneEmpty>;
 
 // An engine and a position of it, shared by the searches of one deal.
 template <class Engine>

@@ -53,6 +53,27 @@ TEST(Verdicts, T1_RowsDealtWhereGroupsMoveInGamesOfTheProgram) {
   }
 }
 
+// What is not proved for these games is still a good hope, and finds most of what can be won.
+TEST(Verdicts, T1_HopeIsKeptForLookingForWins) {
+  EXPECT_FALSE(HopedFoundation::kComplete);
+  EXPECT_FALSE(HopeGame<patience::SmallEngine>::kComplete);
+  for (const std::string_view name : {"russian-point", "rushdike", "chinese-solitaire"}) {
+    const auto game = find_game(name);
+    ASSERT_TRUE(game);
+    EXPECT_FALSE(SafeFoundation::applies((*game)->rules)) << name;
+    EXPECT_TRUE(HopedFoundation::applies((*game)->rules)) << name;
+  }
+  const Rules& rules = (*find_game("chinese-solitaire"))->rules;
+  SearchOptions options;
+  options.budget.nodes = 20'000;
+  int won = 0;
+  for (std::uint64_t number = 1; number <= 20; ++number) {
+    const auto solution = solve("auto", rules, *reduced_deal(rules, number), options);
+    won += solution && solution->verdict == Verdict::solved ? 1 : 0;
+  }
+  EXPECT_GE(won, 15);
+}
+
 TEST(Verdicts, T2_ColumnsThatTakeNothingAreEmpty) {
   expect_right("deck suits 1 ranks 2\ncolumns 1 deal 1 fill none\nfoundations 1\nstock", 4);
   expect_right("deck suits 1 ranks 4\ncolumns 2 deal 1 fill waste\nfoundations 1\nstock", 24);
