@@ -3,6 +3,7 @@
 #pragma once
 
 #include "directed_rules.hpp"
+#include "word_pairs.hpp"
 
 namespace sabar {
 
@@ -24,12 +25,17 @@ public:
     return std::nullopt;
   }
 
-  // One in three has two words that were drawn by lot, so that rare words come together too.
-  [[nodiscard]] RandomRules next_or_directed() {
-    const std::size_t words = Vocabulary::get().size();
-    while (dice().chance(1, 3)) {
-      const std::size_t a = dice().below(words);
-      if (auto rules = with(a, dice().below(words), 10)) {
+  // One in three has two words on purpose, so that rare words come together too: all pairs in turn, by the number of
+  // the rules.
+  [[nodiscard]] RandomRules next_or_directed(std::uint64_t number) {
+    static const std::vector<WordPair> kPairs = [] {
+      std::vector<WordPair> pairs = all_pairs();
+      std::erase_if(pairs, is_refused);
+      return pairs;
+    }();
+    if (number % 3 == 0) {
+      const WordPair& pair = kPairs[number / 3 % kPairs.size()];
+      if (auto rules = with(pair.first, pair.second, 30)) {
         return *rules;
       }
     }

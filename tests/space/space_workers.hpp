@@ -104,7 +104,7 @@ private:
     for (std::uint64_t number = from; number < end; ++number) {
       at.rules = number;
       RulesSource source(seed_, number);
-      const RandomRules rules = source.next_or_directed();
+      const RandomRules rules = source.next_or_directed(number);
       SpaceRun run(SpaceBudget{}, 2, watch);
       run.check(rules, source.dice(), 1 + source.dice().below(1'000'000), 6, 4);
       SpaceTotals totals = run.totals();

@@ -41,23 +41,27 @@ inline constexpr const char* kRefusedFile = SABAR_GOLDEN "/refused-words.txt";
   return kRefused.contains(pair_text(pair));
 }
 
-// Every word with its number; of pairs those that were never met and the rarest, or all of them. The number of words
-// that were never met.
-inline std::size_t print_words(const WordCount& count, bool every_pair) {
+// How many were never met.
+struct NeverMet {
+  std::size_t words = 0;
+  std::size_t pairs = 0;
+};
+
+// Every word with its number; of pairs those that were never met and the rarest, or all of them.
+inline NeverMet print_words(const WordCount& count, bool every_pair) {
   std::vector<WordPair> pairs;
   std::size_t refused = 0;
-  std::size_t never = 0;
-  std::size_t missing_words = 0;
+  NeverMet never;
   std::cout << "decided positions of rules with each word:\n";
   for (const WordPair& pair : all_pairs()) {
     const std::uint64_t times = count.of(pair.first, pair.second);
     if (pair.first == pair.second) {
       std::cout << fmt::format("{:9}  {}\n", times, pair_text(pair));
-      missing_words += times == 0 ? 1 : 0;
+      never.words += times == 0 ? 1 : 0;
     } else if (times == 0 && is_refused(pair)) {
       ++refused;
     } else {
-      never += times == 0 ? 1 : 0;
+      never.pairs += times == 0 ? 1 : 0;
       pairs.push_back(pair);
     }
   }
@@ -65,11 +69,11 @@ inline std::size_t print_words(const WordCount& count, bool every_pair) {
   std::stable_sort(pairs.begin(), pairs.end(),
                    [&](const WordPair& a, const WordPair& b) { return times(a) < times(b); });
   std::cout << fmt::format("{} words; {} pairs of words met, {} refused by the parser, {} never met; the rarest:\n",
-                           Vocabulary::get().size(), pairs.size() - never, refused, never);
+                           Vocabulary::get().size(), pairs.size() - never.pairs, refused, never.pairs);
   for (std::size_t i = 0; i < (every_pair ? pairs.size() : std::min<std::size_t>(pairs.size(), 12)); ++i) {
     std::cout << fmt::format("{:9}  {}\n", times(pairs[i]), pair_text(pairs[i]));
   }
-  return missing_words;
+  return never;
 }
 
 }  // namespace sabar
