@@ -204,7 +204,9 @@ int LowerBound::runs_left(const State& position) const {
     }
   }
   const std::size_t runs = cards / ranks;
-  const std::size_t dealt = stock_counts_ && rules_.draw_to != PileKind::waste ? position.size(facts_.stock) : 0;
+  // Whether or not each of them must be drawn: an open stock gives cards by moves too.
+  const bool deals = rules_.draw > 0 && rules_.draw_to != PileKind::waste && facts_.stock != patience::kNoPile;
+  const std::size_t dealt = deals ? position.size(facts_.stock) : 0;
   const std::size_t missing = cards - runs;
   return draws_left(position) + (by_hand ? number(runs) : 0) +
          (missing > joined + dealt ? number(missing - joined - dealt) : 0);
