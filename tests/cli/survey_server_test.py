@@ -37,7 +37,8 @@ def free_port():
 
 
 class Server:
-    """PostgreSQL refuses to run as root, so it is started as the user of its package then."""
+    """PostgreSQL refuses to run as root, so it is started as the user of its package then; a user who may go through
+    folders that are root's alone, as the top of a new chroot can be."""
 
     def __init__(self, folder):
         self.bin = programs()
@@ -51,17 +52,18 @@ class Server:
         self.process = None
         self.folder = folder
 
-    def as_user(self):
-        return {"user": self.user.pw_uid, "group": self.user.pw_gid, "extra_groups": []} if self.user else {}
+    def command(self, name, *words):
+        as_user = ["setpriv", f"--reuid={self.user.pw_uid}", f"--regid={self.user.pw_gid}", "--clear-groups",
+                   "--inh-caps=+dac_override", "--ambient-caps=+dac_override", "--securebits=+no_setuid_fixup"] if self.user else []
+        return [*as_user, os.path.join(self.bin, name), *words]
 
     def run(self, name, *words):
-        subprocess.run([os.path.join(self.bin, name), *words], check=True, stdout=subprocess.DEVNULL,
-                       cwd="/", **self.as_user())
+        subprocess.run(self.command(name, *words), check=True, stdout=subprocess.DEVNULL, cwd="/")
 
     def start(self):
         self.process = subprocess.Popen(
-            [os.path.join(self.bin, "postgres"), "-D", self.data, "-p", str(self.port), "-h", "127.0.0.1", "-k",
-             self.folder], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, cwd="/", **self.as_user())
+            self.command("postgres", "-D", self.data, "-p", str(self.port), "-h", "127.0.0.1", "-k", self.folder),
+            stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, cwd="/")
         for _ in range(300):
             if self.query("SELECT 1", check=False) == "1":
                 return
