@@ -5,8 +5,8 @@
 //
 // A pair is a position of some rules that the oracle decides. The work is done by processes of their own, so that one
 // that dies is a finding like any other. `--words` prints how often every two words were met. `--case` asks every
-// witness about one position. Exit code 1 if anything is wrong, or a word or, in a
-// run long enough for all of them, a pair of words was never met.
+// witness about one position. Exit code 1 if anything is wrong, or a word was never met, or after a
+// long run a pair of words.
 #include <chrono>
 #include <fstream>
 #include <iostream>
@@ -21,7 +21,6 @@ namespace {
 
 using namespace sabar;
 
-// After so many every word must have been met.
 // Decided positions after which every word, and every two words that came in turn twice, must have been met.
 constexpr std::uint64_t kForWords = 20'000;
 constexpr std::uint64_t kForPairs = 900'000;
