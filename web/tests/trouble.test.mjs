@@ -210,6 +210,38 @@ test('undo takes the table away from Greedy and from Solve', async () => {
   });
 });
 
+/** Whether the game of a place is kept anew by the time something is first shown, so that no reload can take it back. */
+async function keptWhenShown(page, place, shown, act) {
+  await page.evaluate(
+    ([name, selector]) => {
+      const kept = () => Object.entries(localStorage).filter(([key]) => key.endsWith(name)).join();
+      const before = kept();
+      globalThis.keptThen = new Promise((resolve) => {
+        const look = () => document.querySelector(selector) !== null && resolve(kept() !== before);
+        new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true });
+      });
+    },
+    [place, shown],
+  );
+  await act();
+  return page.evaluate(() => globalThis.keptThen);
+}
+
+test('what is shown of pegs and SET is kept already', async () => {
+  await onPage(at('#/pegs/english'), async (page) => {
+    const press = (name) => page.getByRole('button', { name: new RegExp(`^${name}: `) }).click();
+    const jumped = await keptWhenShown(page, 'pegs.english', 'main .board button[aria-label^="d4: peg"]', async () => {
+      await press('d2');
+      await press('d4');
+    });
+    assert.ok(jumped);
+  });
+  await onPage(at('#/set'), async (page) => {
+    await page.locator('main button[aria-keyshortcuts]').first().waitFor();
+    assert.ok(await keptWhenShown(page, 'set.game', 'button.hinted', () => page.keyboard.press('1')));
+  });
+});
+
 test('a game that is shown moving is whole after a reload', async () => {
   await onPage(at('#/play/klondike-3/sabar/18', { settings: { ...kQuiet, speed: 1 }, reducedMotion: 'no-preference' }), async (page) => {
     await atRest(page);

@@ -43,6 +43,8 @@ export class PegsGame {
   private readonly watcher = new Engine('study');
   private solving = false;
   private place = 'english';
+  /** The text of the game as it is shown. */
+  private save = '';
   private asked = 0;
   private wantsCounts = false;
 
@@ -50,7 +52,8 @@ export class PegsGame {
     this.clock.stop();
     this.adviser.close();
     this.watcher.close();
-    void this.keep().finally(() => this.player.close());
+    this.keep();
+    this.player.close();
   }
 
   /** Goes on with the game kept for this board, or begins one. */
@@ -75,7 +78,7 @@ export class PegsGame {
       const empty = this.view?.holes.filter((hole) => !hole.peg) ?? [];
       this.vacancy = empty.length === 1 ? (empty[0]?.name ?? '') : '';
       this.clock.set(0);
-      await this.kept();
+      this.kept();
     }
     return begun;
   }
@@ -90,7 +93,7 @@ export class PegsGame {
       this.clock.start();
       play(this.view?.won === true ? 'win' : 'place');
       this.end();
-      await this.kept();
+      this.kept();
     }
   }
 
@@ -140,13 +143,16 @@ export class PegsGame {
   }
 
   private async move(request: { do: string; n?: number }): Promise<void> {
-    if (await this.take(request)) await this.kept();
+    if (await this.take(request)) this.kept();
   }
 
-  /** Nobody hears of a game that was kept and cannot be read: a new one begins. */
+  /** What is shown is kept: nobody sees a jump that a reload would take back. Nobody hears of a game that was kept and cannot be read: a new one begins. */
   private async take(request: { do: string; [field: string]: unknown }, complain = true): Promise<boolean> {
     try {
-      this.view = await this.player.call<PegsView>(request);
+      const [view, { save }] = await Promise.all([this.player.call<PegsView>(request), this.player.call<{ save: string }>({ do: 'pegs.save' })]);
+      this.view = view;
+      this.save = save;
+      if (complain) this.keep();
       this.giveUpSolving();
       this.hint = null;
       this.problem = undefined;
@@ -166,18 +172,14 @@ export class PegsGame {
     }
   }
 
-  private async kept(): Promise<void> {
-    await this.keep();
+  private kept(): void {
+    this.keep();
     void this.study();
   }
 
-  private async keep(): Promise<void> {
-    const place = this.place;
-    try {
-      const { save } = await this.player.call<{ save: string }>({ do: 'pegs.save' });
-      write(`pegs.${place}`, { save, vacancy: this.vacancy, seconds: this.clock.seconds, helped: this.helped } satisfies Kept);
-    } catch {
-      // There is no game yet.
+  private keep(): void {
+    if (this.save !== '') {
+      write(`pegs.${this.place}`, { save: this.save, vacancy: this.vacancy, seconds: this.clock.seconds, helped: this.helped } satisfies Kept);
     }
   }
 
@@ -205,8 +207,7 @@ export class PegsGame {
     this.thinking = settings.adviser;
     if (!settings.adviser) return;
     try {
-      const { save } = await this.player.call<{ save: string }>({ do: 'pegs.save' });
-      await this.watcher.call({ do: 'pegs.load', save });
+      await this.watcher.call({ do: 'pegs.load', save: this.save });
       for (let done = false; !done && current(); ) {
         const looked = await this.watcher.call<PegsView & { done: boolean }>({ do: 'pegs.look' });
         done = looked.done;
@@ -226,8 +227,7 @@ export class PegsGame {
   private async advise<T>(request: { do: string; [field: string]: unknown }): Promise<T | null> {
     try {
       const adviser = this.adviser;
-      const { save } = await this.player.call<{ save: string }>({ do: 'pegs.save' });
-      await adviser.call({ do: 'pegs.load', save });
+      await adviser.call({ do: 'pegs.load', save: this.save });
       return await adviser.call<T>(request);
     } catch {
       return null;

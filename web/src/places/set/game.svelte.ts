@@ -30,7 +30,7 @@ export class SetGame {
 
   async open(): Promise<void> {
     const save = read<string>('set.game', isText);
-    if (save === undefined || (await this.take({ do: 'set.load', save }, false)) === null) {
+    if (save === undefined || (await this.take({ do: 'set.load', save }, null)) === null) {
       await this.begin('set', true);
       return;
     }
@@ -42,12 +42,11 @@ export class SetGame {
 
   async begin(game: string, moreByItself: boolean): Promise<void> {
     const deal = crypto.getRandomValues(new Uint32Array(1))[0] ?? 1;
-    if ((await this.take({ do: 'set.new', game, deal: String(deal), more_by_itself: moreByItself })) !== null) {
+    if ((await this.take({ do: 'set.new', game, deal: String(deal), more_by_itself: moreByItself }, 0)) !== null) {
       this.said = '';
       countPlayed(game);
       this.clock.set(0);
       this.clock.start();
-      await this.keep();
     }
   }
 
@@ -72,7 +71,6 @@ export class SetGame {
   async hint(count: number): Promise<void> {
     const answer = await this.take<SetHint>({ do: 'set.hint', count });
     this.hinted = answer?.cards ?? [];
-    await this.keep();
   }
 
   undo = () => this.move('set.undo');
@@ -107,21 +105,19 @@ export class SetGame {
         countWon(answer.game, this.clock.seconds, answer.taken + answer.wrong);
       }
     }
-    await this.keep();
     return answer.answer;
   }
 
   private async move(request: string): Promise<void> {
-    if ((await this.take({ do: request })) !== null) {
-      await this.keep();
-    }
+    await this.take({ do: request });
   }
 
-  /** Nobody hears of a game that was kept and cannot be read: a new one begins. */
-  private async take<T extends SetView>(request: { do: string; [field: string]: unknown }, complain = true): Promise<T | null> {
+  /** What is shown is kept, with the seconds it has taken. Without them it is the kept game itself; nobody hears of one that cannot be read: a new one begins. */
+  private async take<T extends SetView>(request: { do: string; [field: string]: unknown }, seconds: number | null = this.clock.seconds): Promise<T | null> {
     try {
-      const answer = await this.engine.call<T>(request);
+      const [answer, save] = await Promise.all([this.engine.call<T>(request), seconds === null ? null : this.saved(seconds)]);
       this.view = answer;
+      if (save !== null) write('set.game', save);
       this.chosen = [];
       this.wrong = [];
       this.hinted = [];
@@ -129,16 +125,19 @@ export class SetGame {
       return answer;
     } catch (error) {
       this.chosen = [];
-      if (complain) this.problem = error;
+      if (seconds !== null) this.problem = error;
       return null;
     }
   }
 
+  private async saved(seconds: number): Promise<string> {
+    const [, { save }] = await Promise.all([this.engine.call({ do: 'set.seconds', seconds }), this.engine.call<{ save: string }>({ do: 'set.save' })]);
+    return save;
+  }
+
   private async keep(): Promise<void> {
     try {
-      await this.engine.call({ do: 'set.seconds', seconds: this.clock.seconds });
-      const { save } = await this.engine.call<{ save: string }>({ do: 'set.save' });
-      write('set.game', save);
+      write('set.game', await this.saved(this.clock.seconds));
     } catch {
       // There is no game yet.
     }
