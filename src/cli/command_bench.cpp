@@ -65,10 +65,11 @@ std::string compared(const BenchPart& part, const Earlier& earlier) {
     return earlier.empty() ? "" : "   new";
   }
   const BenchPart& before = found->second;
-  const std::string nodes = part.nodes.nodes == before.nodes.nodes
-                                ? "same nodes"
-                                : fmt::format("{:+} nodes", static_cast<std::int64_t>(part.nodes.nodes) -
-                                                                static_cast<std::int64_t>(before.nodes.nodes));
+  const std::uint64_t now = part.nodes.nodes;
+  const std::uint64_t then = before.nodes.nodes;
+  const std::string nodes =
+      now == then ? "same nodes"
+                  : fmt::format("{}{} nodes", now > then ? '+' : '-', now > then ? now - then : then - now);
   return fmt::format("   {}, {:.2f} times the time", nodes, before.seconds > 0 ? part.seconds / before.seconds : 0);
 }
 

@@ -254,11 +254,13 @@ public:
   // The chunks are those of the plan, no more and no less.
   [[nodiscard]] Result<> check_chunks() {
     const auto list = server_.ask([&](pqxx::work& work) {
-      return work.exec1("SELECT count(*), coalesce(min(number), 0), coalesce(max(number), 0) FROM chunk");
+      const auto row = work.exec1(
+          "SELECT count(*), coalesce(min(number), 0), coalesce(max(number), 0), count(*) FILTER (WHERE state NOT IN "
+          "('open', 'taken', 'done', 'aside')) FROM chunk");
+      return ChunkList{row[0].as<std::int64_t>(), row[1].as<std::int64_t>(), row[2].as<std::int64_t>(),
+                       row[3].as<std::int64_t>()};
     });
-    return list ? check_chunk_list(plan_, (*list)[0].as<std::int64_t>(), (*list)[1].as<std::int64_t>(),
-                                   (*list)[2].as<std::int64_t>())
-                : tl::unexpected(list.error());
+    return list ? check_chunk_list(plan_, *list) : tl::unexpected(list.error());
   }
 
 private:

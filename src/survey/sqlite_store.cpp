@@ -113,9 +113,11 @@ public:
 
   // The chunks are those of the plan, no more and no less.
   [[nodiscard]] Result<> check_chunks() {
-    auto query = file_.query("SELECT count(*), min(number), max(number) FROM chunk");
+    auto query = file_.query(
+        "SELECT count(*), min(number), max(number), count(*) FILTER (WHERE state NOT IN ('open', 'taken', 'done')) "
+        "FROM chunk");
     const auto row = query ? query->step() : tl::unexpected(query.error());
-    return row ? check_chunk_list(plan_, query->number(0), query->number(1), query->number(2))
+    return row ? check_chunk_list(plan_, {query->number(0), query->number(1), query->number(2), query->number(3)})
                : tl::unexpected(row.error());
   }
 

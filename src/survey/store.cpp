@@ -7,6 +7,8 @@
 namespace sabar::survey {
 namespace {
 
+constexpr const char* kMakeAnew = "it is damaged; make it anew";
+
 // Says of every error which survey it is about.
 Result<std::unique_ptr<Store>> placed(Result<std::unique_ptr<Store>> store, const std::string& address) {
   const std::string survey = is_server(address) ? "PostgreSQL" : address;
@@ -24,14 +26,17 @@ std::uint64_t deals_in(const Plan& plan, std::uint64_t chunks, std::uint64_t las
   return chunks * plan.chunk - (whole ? 0 : plan.chunk - plan.size_of(plan.chunks() - 1));
 }
 
-Result<> check_chunk_list(const Plan& plan, std::int64_t count, std::int64_t first, std::int64_t last) {
+Result<> check_chunk_list(const Plan& plan, const ChunkList& list) {
   const auto wanted = static_cast<std::int64_t>(plan.chunks());
-  if (count == wanted && first == 0 && last == wanted - 1) {
+  if (list.strange > 0) {
+    return fail(fmt::format("{} of the chunks are in no known state", list.strange), {}, kMakeAnew);
+  }
+  if (list.count == wanted && list.first == 0 && list.last == wanted - 1) {
     return {};
   }
-  return fail(
-      fmt::format("the survey lists {} chunks, from {} to {}, where its plan has {}", count, first, last, wanted), {},
-      "it is damaged; make it anew");
+  return fail(fmt::format("the survey lists {} chunks, from {} to {}, where its plan has {}", list.count, list.first,
+                          list.last, wanted),
+              {}, kMakeAnew);
 }
 
 Result<std::unique_ptr<Store>> open_to_work(const std::string& address, const Plan& plan, const Worker& worker) {

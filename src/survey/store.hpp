@@ -67,9 +67,16 @@ public:
 // shorter than the others.
 [[nodiscard]] std::uint64_t deals_in(const Plan& plan, std::uint64_t chunks, std::uint64_t last);
 
-// What a store says of the chunks it lists, against the plan: a list that is longer or shorter is damaged, and would
-// never be done.
-[[nodiscard]] Result<> check_chunk_list(const Plan& plan, std::int64_t count, std::int64_t first, std::int64_t last);
+// What a store says of the chunks it lists.
+struct ChunkList {
+  std::int64_t count = 0;
+  std::int64_t first = 0;
+  std::int64_t last = 0;
+  std::int64_t strange = 0;  // in a state that does not exist
+};
+
+// A list that is not the plan's is damaged, and would never be done.
+[[nodiscard]] Result<> check_chunk_list(const Plan& plan, const ChunkList& list);
 
 // Who works on a survey.
 struct Worker {

@@ -27,10 +27,12 @@ def main():
     with tempfile.TemporaryDirectory() as folder:
         earlier = os.path.join(folder, "earlier.json")
         lines[0]["nodes"] += 1
+        more = 2**64 - 1 - lines[1]["nodes"]
+        lines[1]["nodes"] += more
         with open(earlier, "w", encoding="utf-8") as file:
             file.write("".join(json.dumps(line) + "\n" for line in lines))
         said = bench("--compare", earlier).stdout.splitlines()
-        assert total in said and "-1 nodes" in said[0] and "same nodes" in said[1], said
+        assert total in said and "-1 nodes" in said[0] and f"-{more} nodes" in said[1] and "same nodes" in said[2], said
         with open(earlier, "w", encoding="utf-8") as file:
             file.write("{}\n")
         assert "line 1" in bench("--compare", earlier, code=2).stderr
