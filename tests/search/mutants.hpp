@@ -12,6 +12,7 @@
 #include <sabar/search/dfs.hpp>
 #include <sabar/solvers/board_search.hpp>
 
+#include "beliefs.hpp"
 #include "mutant.hpp"
 
 namespace sabar::mutants {
@@ -145,6 +146,48 @@ private:
     }
   }
   Deadlock filter_;
+};
+
+// Where columns, cells and reserves are empty no card of theirs can move; that is taken for a circle.
+class DeadlockOfNothing {
+public:
+  static constexpr std::string_view kName = "deadlock-of-nothing";
+  static constexpr bool kComplete = true;
+  DeadlockOfNothing(const Rules& rules, const patience::Facts& facts, int /*base*/) : rules_(rules), facts_(facts) {}
+  static bool applies(const Rules& rules) { return Deadlock::applies(rules); }
+  template <class G, class List>
+  void prune(const G& /*game*/, const typename G::State& position, List& moves) const {
+    for (std::size_t pile = 0; pile < facts_.map.piles; ++pile) {
+      const PileKind kind = facts_.kind(rules_, pile);
+      const bool looked_at = kind == PileKind::column || kind == PileKind::cell || kind == PileKind::reserve;
+      if (looked_at && !position.empty(pile)) {
+        return;
+      }
+    }
+    moves.clear();
+  }
+
+private:
+  const Rules& rules_;
+  const patience::Facts& facts_;
+};
+
+// Plays by its rules, and tells the techniques others: a word they do not look at.
+template <Belief kBelief>
+class Believing : public SmallEngine {
+public:
+  explicit Believing(const Rules& rules) : SmallEngine(rules), told_(rules) { kBelief(told_); }
+  [[nodiscard]] const Rules& rules() const { return told_; }
+
+private:
+  Rules told_;
+};
+
+// Safe cards go home also where rows are dealt on cards that move with anything on them.
+class SafeOnGroups : public HopedFoundation {
+public:
+  static constexpr bool kComplete = true;
+  using HopedFoundation::HopedFoundation;
 };
 
 // An engine whose key forgets something.
@@ -292,6 +335,26 @@ inline const std::vector<Mutant>& list() {
        "klondike-once",
        search_with<SmallEngine, SafeFoundation, WholeRuns, KingMoves, OneEmpty, DeadlockOfSingleCards>,
        {6, 9, 16}},
+      {"safe play where rows are dealt on groups",
+       "rows-on-groups",
+       search_with<SmallEngine, SafeOnGroups, KingMoves, OneEmpty>,
+       {1, 15, 37}},
+      {"a circle of no cards",
+       "emptied-waste",
+       search_with<SmallEngine, SafeFoundation, KingMoves, OneEmpty, DeadlockOfNothing>,
+       {1, 8, 12}},
+      {"columns go round where foundations do",
+       "home-goes-round",
+       search_with<Believing<all_go_round>, SafeFoundation, KingMoves, OneEmpty>,
+       {2, 8, 9}},
+      {"foundations go round that begin anywhere",
+       "begins-anywhere-in-klondike",
+       search_with<Believing<all_go_round>, SafeFoundation, KingMoves, OneEmpty>,
+       {2, 3, 4}},
+      {"no column is filled from the stock",
+       "filled-from-stock-kings",
+       search_with<Believing<nothing_fills_columns>, SafeFoundation, KingMoves, OneEmpty>,
+       {6, 133, 143}},
   };
   return kList;
 }

@@ -8,6 +8,7 @@
 #include <gtest/gtest.h>
 
 #include "cross_check.hpp"
+#include "reduced_found_games.hpp"
 #include "share.hpp"
 
 namespace sabar {
@@ -16,7 +17,7 @@ namespace sabar {
 inline std::uint64_t reduced_deals() { return share(100); }
 
 inline const ReducedGame& reduced_game(std::string_view name) {
-  std::vector<std::span<const ReducedGame>> all = {kReducedGames};
+  std::vector<std::span<const ReducedGame>> all = {kReducedGames, kFoundGames};
   for (const ModelGames& model : kModelGames) {
     all.push_back(model.games);
   }

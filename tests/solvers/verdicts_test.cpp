@@ -5,9 +5,7 @@
 
 #include <gtest/gtest.h>
 
-#include "rules/reading.hpp"
-#include "search/cross_check.hpp"
-#include "share.hpp"
+#include "search/reduced.hpp"
 
 namespace sabar {
 namespace {
@@ -24,22 +22,18 @@ std::vector<SearchSetting> settings_for(const Rules& rules, const Table& table) 
   return settings;
 }
 
-// Deals 1 to `deals` of rules, or a share of them.
-void expect_right(std::string_view lines, std::uint64_t deals) {
-  const Rules rules = must_read(lines);
+// Deals 1 to `deals` of a small game, or a share of them.
+void expect_right(std::string_view name, std::uint64_t deals) {
+  const Rules rules = read_reduced(reduced_game(name))->rules;
   for (std::uint64_t number = 1; number <= share(deals); ++number) {
     const auto table = reduced_deal(rules, number);
     ASSERT_TRUE(table) << table.error().text();
     const DealCheck check = check_deal(rules, *table, settings_for(rules, *table));
-    EXPECT_TRUE(check.fault.empty()) << lines << "\ndeal " << number << ": " << check.fault;
+    EXPECT_TRUE(check.fault.empty()) << name << " deal " << number << ": " << check.fault;
   }
 }
 
-TEST(Verdicts, T1_RowsDealtWhereGroupsMove) {
-  expect_right(
-      "deck ranks 4\ncolumns 2 deal 3 2 build down suit fill 4 move group\nfoundations 4\nstock draw 1 to columns",
-      210);
-}
+TEST(Verdicts, T1_RowsDealtWhereGroupsMove) { expect_right("rows-on-groups", 210); }
 
 TEST(Verdicts, T1_RowsDealtWhereGroupsMoveInGamesOfTheProgram) {
   for (const auto& [name, number] : {std::pair{"russian-point", 228U}, {"rushdike", 842U}}) {
@@ -75,101 +69,52 @@ TEST(Verdicts, T1_HopeIsKeptForLookingForWins) {
 }
 
 TEST(Verdicts, T2_ColumnsThatTakeNothingAreEmpty) {
-  expect_right("deck suits 1 ranks 2\ncolumns 1 deal 1 fill none\nfoundations 1\nstock", 4);
-  expect_right("deck suits 1 ranks 4\ncolumns 2 deal 1 fill waste\nfoundations 1\nstock", 24);
-  expect_right(
-      "deck suits 1 ranks 7\ncolumns 2 deal 1 2 build down colour wrap move run fill none\n"
-      "foundations 1 build up suit wrap start first\nstock to columns",
-      60);
+  expect_right("emptied-none", 4);
+  expect_right("emptied-waste", 24);
+  expect_right("emptied-round", 60);
 }
 
-TEST(Verdicts, T3_FoundationsGoRoundAndColumnsDoNot) {
-  expect_right(
-      "deck ranks 4\ncolumns 3 deal 3 build down alternate fill 4 move run\n"
-      "foundations 4 build up suit wrap start first return\nstock draw 1 redeals 0",
-      300);
-}
+TEST(Verdicts, T3_FoundationsGoRoundAndColumnsDoNot) { expect_right("home-goes-round", 300); }
 
 TEST(Verdicts, T4_AnOpenStock) {
-  expect_right(
-      "deck ranks 5\ncolumns 4 deal 3 4 4 5 open 1 build down alternate move run fill 5\nfoundations 4\n"
-      "stock draw 3 redeals 1 open",
-      60);
-  expect_right(
-      "deck ranks 3\ncolumns 2 deal 2 3 open 1 build down alternate move run fill 3\nfoundations 4\nstock draw 3 open",
-      60);
+  expect_right("open-stock", 60);
+  expect_right("open-stock-once", 60);
 }
 
 TEST(Verdicts, T5_RowsOfSpider) {
-  expect_right(
-      "deck suits 2 ranks 5\ncolumns 4 deal 1 2 2 1 build down suit fill any move run suit\nfoundations 2 collect "
-      "runs\n"
-      "stock draw 1 to columns full",
-      60);
-  expect_right(
-      "deck suits 2 ranks 5\ncolumns 4 deal 1 build down any fill any move run suit\nfoundations 2 collect runs\n"
-      "stock draw 2 to columns",
-      60);
+  expect_right("one-card-rows", 60);
+  expect_right("two-card-rows", 60);
 }
 
 TEST(Verdicts, T6_ColumnsFilledFromTheStock) {
-  expect_right(
-      "deck ranks 3\ncolumns 3 deal 2 build down alternate move run fill from stock then any\nfoundations 4\n"
-      "stock draw 1 redeals 1",
-      60);
-  expect_right(
-      "deck ranks 3\ncolumns 3 deal 1 build down alternate move run fill from stock then none\nfoundations 4\n"
-      "stock draw 2 redeals unlimited",
-      60);
+  expect_right("filled-from-stock", 60);
+  expect_right("filled-from-stock-alone", 60);
+  expect_right("filled-from-stock-kings", 60);
 }
 
 TEST(Verdicts, T7_PairsThatMustLeaveTheStock) {
-  expect_right("deck suits 2 ranks 6\nplaces 3 shape pyramid 2\nstock redeals 1\npairs sum 6\ngoal empty stock waste",
-               60);
-  expect_right("deck suits 2 ranks 6\nplaces 3 shape pyramid 2\nstock\npairs sum 7\ngoal empty stock waste", 60);
+  expect_right("emptied-stock", 60);
+  expect_right("emptied-stock-once", 60);
 }
 
 TEST(Verdicts, T8_FoundationsBeginAnywhereAndEndWithTheKing) {
-  expect_right(
-      "deck suits 3 ranks 4\ncolumns 2 deal 1 2 open 1 build down alternate move run fill 4\nfoundations 3 start "
-      "first\nstock",
-      60);
+  expect_right("begins-anywhere", 60);
+  expect_right("begins-anywhere-in-klondike", 60);
 }
 
 TEST(Verdicts, T9_FoundationsGoRoundInCanfieldAndColumnsDoNot) {
-  expect_right(
-      "deck ranks 4\nreserve 1 deal 5\nfoundations 4 build up suit wrap start first\n"
-      "columns 3 deal 1 build down alternate move freeing-run fill from reserve then any\nstock draw 3 redeals "
-      "unlimited",
-      60);
-  expect_right(
-      "deck ranks 4\nreserve 1 deal 5\nfoundations 4 build up suit start first\n"
-      "columns 3 deal 1 build down alternate wrap move freeing-run fill from reserve then any\n"
-      "stock draw 3 redeals unlimited",
-      60);
+  expect_right("reserve-home-goes-round", 60);
+  expect_right("reserve-columns-go-round", 60);
 }
 
 TEST(Verdicts, ColumnsThatAreFilledBeforeTheFirstMove) {
-  expect_right(
-      "deck ranks 4\nreserve 1 deal 6\nfoundations 4 build up suit wrap start first\n"
-      "columns 3 build down suit wrap move whole-run fill from reserve then none\nstock draw 4 redeals unlimited",
-      30);
-  expect_right(
-      "deck ranks 2\nreserve 1 deal 7\nfoundations 4 build up suit wrap start first\n"
-      "columns 2 deal 0 build down alternate wrap move freeing-run fill from reserve then any\nstock draw 1 redeals "
-      "unlimited",
-      30);
+  expect_right("filled-at-once", 30);
+  expect_right("filled-at-once-any", 30);
 }
 
 TEST(Verdicts, PlacesThatWereDealtNoCard) {
-  expect_right(
-      "deck suits 1 ranks 9\nplaces 10 deal 1 1 1 1 1 1 1 1 0 1 blocked 10 3 7,4 - - 9 10 9 10 -\nstock\npairs sum 9\n"
-      "goal left 0",
-      30);
-  expect_right(
-      "deck suits 2 ranks 3\nplaces 10 shape pyramid 4 deal 1 0 1 0 1 0 1 1 0 1\nstock open redeals 2\npairs sum 3\n"
-      "goal empty places",
-      30);
+  expect_right("bare-places", 30);
+  expect_right("bare-pyramid", 30);
 }
 
 }  // namespace
