@@ -119,6 +119,18 @@ TEST_P(Agreement, OfEngineAndJudgeTowardsTheEnd) {
   }
 }
 
+// A card that a part of a run sets free does not go where only cards of the waste go.
+TEST(FreeingRuns, FreeNoCardForAFoundationThatBeginsFromTheWaste) {
+  const auto small = read_game("small",
+                               "title Small\ndeck suits 2 ranks 4\ncolumns 3 deal 2 build down any move freeing-run "
+                               "fill 4\nfoundations 2\nfoundations 1 build up any fill waste\nstock\n");
+  ASSERT_TRUE(small) << small.error().text();
+  for (std::uint64_t walk = 1; walk <= share(300); ++walk) {
+    expect_agreement(small->rules, numbered_deal(*small, walk), walk, 12);
+    ASSERT_FALSE(HasFatalFailure());
+  }
+}
+
 INSTANTIATE_TEST_SUITE_P(Rules, Agreement, testing::ValuesIn(game_names()), test_name);
 
 }  // namespace

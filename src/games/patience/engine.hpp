@@ -80,7 +80,7 @@ private:
     PileSet take_all = 0;                  // piles that take every card
     PileSet empty = 0;
     PileSet waste_only = 0;
-    CardSet on_foundations = 0;  // cards that some foundation takes
+    CardSet freed_to_foundations = 0;  // cards that some foundation takes from elsewhere than the waste
 
     [[nodiscard]] PileSet taking(Card card) const { return takers[static_cast<std::size_t>(card.index())] | take_all; }
   };

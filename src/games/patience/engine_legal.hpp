@@ -65,7 +65,8 @@ void Patience<Source>::find_targets(const State& position, G g, Targets& targets
       takes &= facts().belongs[pile];
       targets.waste_only |= group.fill == Fill::waste ? self : 0;
     }
-    targets.on_foundations |= kind == PileKind::foundation ? takes : 0;
+    const bool from_anywhere = (targets.waste_only & self) == 0;
+    targets.freed_to_foundations |= kind == PileKind::foundation && from_anywhere ? takes : 0;
     if (takes == kAllCards) {
       targets.take_all |= self;
       continue;
@@ -138,7 +139,7 @@ void Patience<Source>::lift_restricted(const State& position, G g, std::size_t p
     if (group.lift == Lift::pile ? count == position.size(pile) : count == whole) {
       allowed = ~PileSet{0};
     } else if (group.lift == Lift::freeing_run) {
-      const bool frees = contains(targets.on_foundations, position.from_top(pile, count));
+      const bool frees = contains(targets.freed_to_foundations, position.from_top(pile, count));
       allowed |= frees ? columns : columns & targets.empty;
     }
     offer(position, pile, group.kind, count, allowed, targets, moves);
