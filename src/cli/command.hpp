@@ -172,6 +172,7 @@ struct ServeOptions {
 [[nodiscard]] Result<int> run_serve(const ServeOptions& options);
 
 // Lists of names and examples, printed below the options of a command.
+[[nodiscard]] std::string families_help();
 [[nodiscard]] std::string games_help();
 [[nodiscard]] std::string rules_help();
 [[nodiscard]] std::string deal_help();

@@ -66,14 +66,13 @@ Result<int> run_games(const GamesOptions& options) {
   return kExitSuccess;
 }
 
+std::string families_help() { return fmt::format("Families: {}", fmt::join(families(), ", ")); }
+
 std::string games_help() {
-  return fmt::format(
-      "Families: {}\n"
-      "Examples:\n"
-      "  sabar games --family spider\n"
-      "  sabar games --json\n"
-      "  sabar rules spider-4                          the rules of one of them",
-      fmt::join(families(), ", "));
+  return "Examples:\n"
+         "  sabar games --family spider\n"
+         "  sabar games --json\n"
+         "  sabar rules spider-4                          the rules of one of them";
 }
 
 }  // namespace sabar::cli

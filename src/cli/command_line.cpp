@@ -93,6 +93,7 @@ void add_games(CLI::App& app, Action& action) {
   command->add_option("--family", options->family, "Only this family, see below");
   command->add_flag("--json", options->json, "One JSON object per game");
   command->footer(games_help());
+  command->footer(families_help);  // before the other, and only when asked: it reads the rules of all games
   command->callback([options, &action] { action = [options] { return run_games(*options); }; });
 }
 
