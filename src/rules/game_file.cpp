@@ -1,5 +1,9 @@
 #include <algorithm>
+#include <array>
+#include <atomic>
+#include <memory>
 #include <tuple>
+#include <utility>
 
 #include <fmt/format.h>
 
@@ -45,6 +49,35 @@ std::vector<GameFile> read_embedded_games() {
   return sorted;
 }
 
+// Games that are read one by one, when they are first asked for; by any thread. Who comes second throws its own away.
+class GameShelf {
+public:
+  GameShelf() = default;
+  GameShelf(const GameShelf&) = delete;
+  GameShelf& operator=(const GameShelf&) = delete;
+  ~GameShelf() {
+    for (const auto& each : games_) {
+      delete each.load();
+    }
+  }
+
+  Result<const GameFile*> game(std::size_t number) {
+    if (const GameFile* known = games_[number].load()) {
+      return known;
+    }
+    auto read = read_game(kRulesFiles[number].name, kRulesFiles[number].text);
+    if (!read) {
+      return tl::unexpected(read.error());
+    }
+    auto made = std::make_unique<const GameFile>(std::move(*read));
+    const GameFile* known = nullptr;
+    return games_[number].compare_exchange_strong(known, made.get()) ? made.release() : known;
+  }
+
+private:
+  std::array<std::atomic<const GameFile*>, kRulesFiles.size()> games_{};
+};
+
 }  // namespace
 
 std::string GameFile::short_identity() const { return identity.text().substr(0, 12); }
@@ -83,11 +116,14 @@ std::span<const GameFile> game_list() {
 }
 
 Result<const GameFile*> find_game(std::string_view name) {
+  static GameShelf shelf;
+  for (std::size_t i = 0; i < kRulesFiles.size(); ++i) {
+    if (kRulesFiles[i].name == name) {
+      return shelf.game(i);
+    }
+  }
   std::vector<std::string_view> names;
   for (const GameFile& game : game_list()) {
-    if (game.name == name) {
-      return &game;
-    }
     names.push_back(game.name);
   }
   return fail(fmt::format("there is no game {}", quote_input(name)), {}, nearest_name_hint(name, names));

@@ -32,7 +32,13 @@ TEST(GameFile, ListIsSortedByFamilyThenName) {
 }
 
 TEST(GameFile, IsFoundByName) {
-  ASSERT_TRUE(find_game("klondike-3"));
+  for (const GameFile& game : game_list()) {
+    const auto found = find_game(game.name);
+    ASSERT_TRUE(found) << game.name;
+    EXPECT_EQ(*found, *find_game(game.name)) << "read twice";
+    EXPECT_EQ((*found)->rules, game.rules);
+    EXPECT_EQ((*found)->title, game.title);
+  }
   EXPECT_EQ((*find_game("klondike-3"))->rules.draw, 3);
   EXPECT_EQ(find_game("klondik").error().text(), "there is no game 'klondik' (did you mean 'klondike'?)");
 }
