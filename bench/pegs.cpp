@@ -4,10 +4,10 @@
 // same. Each case checks what it has found, so a fast wrong answer is no answer.
 #include <benchmark/benchmark.h>
 
-#include <sabar/solvers/pegs/count.hpp>
-#include <sabar/solvers/pegs/enumerate.hpp>
 #include <sabar/solvers/pegs/method.hpp>
-#include <sabar/solvers/pegs/winnable.hpp>
+#include <sabar/solvers/pegs/whole/count.hpp>
+#include <sabar/solvers/pegs/whole/enumerate.hpp>
+#include <sabar/solvers/pegs/whole/winnable.hpp>
 
 namespace {
 

@@ -10,10 +10,10 @@
 #include <benchmark/benchmark.h>
 
 #include <sabar/games/patience/deal.hpp>
-#include <sabar/games/patience/fixed_games.hpp>
+#include <sabar/games/patience/engine/fixed_games.hpp>
+#include <sabar/random/generators/splitmix64.hpp>
 #include <sabar/random/scheme.hpp>
-#include <sabar/random/splitmix64.hpp>
-#include <sabar/rules/game_file.hpp>
+#include <sabar/rules/patience/game_file.hpp>
 
 namespace {
 

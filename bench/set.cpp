@@ -13,7 +13,7 @@
 #include <sabar/games/set/deal.hpp>
 #include <sabar/games/set/find.hpp>
 #include <sabar/games/set/table_sets.hpp>
-#include <sabar/lab/set_games.hpp>
+#include <sabar/lab/set/games.hpp>
 #include <sabar/solvers/set/hands.hpp>
 
 namespace {

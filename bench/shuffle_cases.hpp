@@ -18,12 +18,12 @@
 #include <boost/random/uniform_int_distribution.hpp>
 #include <fmt/format.h>
 
-#include <sabar/random/batched_shuffle.hpp>
-#include <sabar/random/broken_shuffle.hpp>
-#include <sabar/random/congruential_shuffle.hpp>
-#include <sabar/random/generator_names.hpp>
-#include <sabar/random/physical_shuffle.hpp>
-#include <sabar/random/shuffle.hpp>
+#include <sabar/random/generators/generator_names.hpp>
+#include <sabar/random/shuffles/batched_shuffle.hpp>
+#include <sabar/random/shuffles/broken_shuffle.hpp>
+#include <sabar/random/shuffles/congruential_shuffle.hpp>
+#include <sabar/random/shuffles/physical_shuffle.hpp>
+#include <sabar/random/shuffles/shuffle.hpp>
 
 namespace sabar::bench {
 

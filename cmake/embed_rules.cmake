@@ -1,10 +1,10 @@
 # sabar_embed_rules(TARGET)
 #
 # Every file rules/*.rules becomes a constant in the header <sabar/rules_data/texts.hpp> of the build tree, and the
-# target gets the door to it. A file that is added, changed or taken away configures the build again.
+# target reaches it. A file that is added, changed or taken away configures the build again.
 function(sabar_embed_rules target)
-  set(door ${PROJECT_BINARY_DIR}/doors/rules_data)
-  set(header ${door}/sabar/rules_data/texts.hpp)
+  set(include ${PROJECT_BINARY_DIR}/include/rules_data)
+  set(header ${include}/sabar/rules_data/texts.hpp)
   set(constants "")
   set(entries "")
   file(GLOB files CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/rules/*.rules)
@@ -43,7 +43,7 @@ inline constexpr std::array<RulesFile, @count@> kRulesFiles = {{
 
 }  // namespace sabar
 ")
-  target_include_directories(${target} PUBLIC $<BUILD_INTERFACE:${door}>)
+  target_include_directories(${target} PUBLIC $<BUILD_INTERFACE:${include}>)
   if(NOT SABAR_WASM)
     install(FILES ${header} DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/sabar/rules_data)
   endif()

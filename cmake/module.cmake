@@ -1,25 +1,34 @@
-# sabar_module(NAME [EFFORT COLD|HOT] [DEPENDS other...] [LINK library...] [NOT_IN_WASM expression])
+# sabar_reach(TARGET NAME)
 #
-# One folder under src/ becomes one static library. Its headers are reached as <sabar/NAME/file.hpp> through a door
-# of its own in the build tree, and a module gets only the doors of the modules it depends on: an include against the
-# arrows does not compile. What is COLD is never waited for, what is HOT is (effort.cmake). Files whose names match the
-# expression are left out of WebAssembly, which has no threads and must be small.
-function(sabar_module name)
-  cmake_parse_arguments(arg "" "EFFORT;NOT_IN_WASM" "DEPENDS;LINK" ${ARGN})
-  set(folder ${PROJECT_SOURCE_DIR}/src/${name})
-  set(door ${PROJECT_BINARY_DIR}/doors/${name})
-  file(MAKE_DIRECTORY ${door}/sabar)
-  file(CREATE_LINK ${folder} ${door}/sabar/${name} SYMBOLIC)
+# The headers of src/NAME are reached as <sabar/NAME/file.hpp> by the target and by whoever links to it, and by nobody
+# else: each module has an include folder of its own in the build tree.
+function(sabar_reach target name)
+  set(include ${PROJECT_BINARY_DIR}/include/${name})
+  file(MAKE_DIRECTORY ${include}/sabar)
+  file(CREATE_LINK ${PROJECT_SOURCE_DIR}/src/${name} ${include}/sabar/${name} SYMBOLIC)
+  target_include_directories(${target} PUBLIC $<BUILD_INTERFACE:${include}>)
+endfunction()
 
+# sabar_module(NAME [EFFORT COLD|HOT] [DEPENDS other...] [LINK library...] [NOT_IN_WASM folder...])
+#
+# One folder under src/ becomes one static library of the installed package. It sees only the headers of the modules it
+# depends on: an include against the arrows does not compile. What is COLD is never waited for, what is HOT is
+# (effort.cmake). Folders of the module that need threads or only write reports are left out of WebAssembly.
+function(sabar_module name)
+  cmake_parse_arguments(arg "" "EFFORT" "DEPENDS;LINK;NOT_IN_WASM" ${ARGN})
+  set(folder ${PROJECT_SOURCE_DIR}/src/${name})
   file(GLOB_RECURSE sources CONFIGURE_DEPENDS ${folder}/*.cpp)
-  if(SABAR_WASM AND arg_NOT_IN_WASM)
-    list(FILTER sources EXCLUDE REGEX "/${name}/.*(${arg_NOT_IN_WASM})")
+  if(SABAR_WASM)
+    foreach(part IN LISTS arg_NOT_IN_WASM)
+      file(GLOB_RECURSE left_out ${folder}/${part}/*.cpp)
+      list(REMOVE_ITEM sources ${left_out})
+    endforeach()
   endif()
   add_library(sabar_${name} STATIC ${sources})
   add_library(Sabar::${name} ALIAS sabar_${name})
   set_target_properties(sabar_${name} PROPERTIES EXPORT_NAME ${name})
-  target_include_directories(sabar_${name} PUBLIC
-    $<BUILD_INTERFACE:${door}> $<INSTALL_INTERFACE:${CMAKE_INSTALL_INCLUDEDIR}>)
+  sabar_reach(sabar_${name} ${name})
+  target_include_directories(sabar_${name} PUBLIC $<INSTALL_INTERFACE:${CMAKE_INSTALL_INCLUDEDIR}>)
   target_compile_features(sabar_${name} PUBLIC cxx_std_20)
   list(TRANSFORM arg_DEPENDS PREPEND sabar_)
   target_link_libraries(sabar_${name} PUBLIC ${arg_DEPENDS} ${arg_LINK} PRIVATE $<BUILD_INTERFACE:sabar_compiler>)

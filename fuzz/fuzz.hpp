@@ -6,7 +6,7 @@
 #include <cstdlib>
 #include <string_view>
 
-#include <sabar/rules/game_file.hpp>
+#include <sabar/rules/patience/game_file.hpp>
 
 namespace sabar::fuzz {
 

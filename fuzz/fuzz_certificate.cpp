@@ -2,8 +2,8 @@
 // checker that comes to an end.
 #include <fmt/format.h>
 
-#include <sabar/check/certificate.hpp>
-#include <sabar/check/certificate_text.hpp>
+#include <sabar/check/patience/certificate.hpp>
+#include <sabar/check/patience/certificate_text.hpp>
 
 #include "fuzz.hpp"
 

@@ -1,5 +1,5 @@
 // Any text as a deal of some game: an error, or a table that survives being written and read.
-#include <sabar/games/patience/formats.hpp>
+#include <sabar/games/patience/formats/formats.hpp>
 
 #include "fuzz.hpp"
 

@@ -4,7 +4,7 @@
 
 #include <deal_argument.hpp>
 
-#include <sabar/games/patience/formats.hpp>
+#include <sabar/games/patience/formats/formats.hpp>
 
 #include "fuzz.hpp"
 

@@ -4,7 +4,7 @@
 #include <array>
 #include <utility>
 
-#include <sabar/door/door.hpp>
+#include <sabar/api/api.hpp>
 
 #include "fuzz.hpp"
 

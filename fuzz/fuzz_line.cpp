@@ -1,8 +1,8 @@
 // Any text as a line of moves: an error, or moves that are written as they were read; engine and judge agree how far
 // the line can be played from deal 1.
-#include <sabar/check/judge.hpp>
+#include <sabar/check/patience/judge.hpp>
 #include <sabar/games/patience/deal.hpp>
-#include <sabar/games/patience/engine.hpp>
+#include <sabar/games/patience/engine/engine.hpp>
 #include <sabar/random/scheme.hpp>
 
 #include "fuzz.hpp"

@@ -1,6 +1,6 @@
 // Any text as a drawn board of peg solitaire: an error with a place, or a board whose holes can be named and read again
 // in every notation, and which survives being saved and loaded.
-#include <sabar/session/pegs_session.hpp>
+#include <sabar/session/pegs/session.hpp>
 
 #include "fuzz.hpp"
 

@@ -1,8 +1,8 @@
 // Any text as holes and as jumps of some board of peg solitaire: an error, or what is written as it was read in every
 // notation; session and judge agree how far the line can be played.
-#include <sabar/check/pegs_judge.hpp>
-#include <sabar/session/pegs_problem.hpp>
-#include <sabar/session/pegs_session.hpp>
+#include <sabar/check/pegs/judge.hpp>
+#include <sabar/session/pegs/problem.hpp>
+#include <sabar/session/pegs/session.hpp>
 
 #include "fuzz.hpp"
 

@@ -1,6 +1,6 @@
 // Any text as a saved game of peg solitaire: an error with a place, or a session whose save loads to the same save and
 // which can be taken back to its beginning.
-#include <sabar/session/pegs_session.hpp>
+#include <sabar/session/pegs/session.hpp>
 
 #include "fuzz.hpp"
 

@@ -6,7 +6,7 @@
 
 #include <sabar/core/tokens.hpp>
 #include <sabar/random/ranking.hpp>
-#include <sabar/random/replay.hpp>
+#include <sabar/random/shuffles/replay.hpp>
 
 #include "fuzz.hpp"
 

@@ -2,9 +2,9 @@
 // can be described, dealt and started.
 #include <sabar/core/card_text.hpp>
 #include <sabar/games/patience/deal.hpp>
-#include <sabar/games/patience/engine.hpp>
-#include <sabar/rules/normalised.hpp>
-#include <sabar/rules/words.hpp>
+#include <sabar/games/patience/engine/engine.hpp>
+#include <sabar/rules/patience/normalised.hpp>
+#include <sabar/rules/patience/words/words.hpp>
 
 #include "fuzz.hpp"
 

@@ -1,5 +1,5 @@
 // Any text as a save file: an error, or a session whose save loads to the same save.
-#include <sabar/session/session.hpp>
+#include <sabar/session/patience/session.hpp>
 
 #include "fuzz.hpp"
 

@@ -1,6 +1,6 @@
 // Any text as a saved game of SET: an error, or a session whose save loads to the same save and which can be taken back
 // to its beginning.
-#include <sabar/session/set_session.hpp>
+#include <sabar/session/set/session.hpp>
 
 #include "fuzz.hpp"
 

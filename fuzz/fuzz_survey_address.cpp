@@ -1,7 +1,7 @@
 // Any text as the address of a survey, and what a server might say of it: whatever is quoted, the password is not.
 #include <fmt/format.h>
 
-#include <sabar/survey/address.hpp>
+#include <sabar/survey/store/address.hpp>
 
 #include "fuzz.hpp"
 

@@ -1,13 +1,13 @@
 // Any text as a line that somebody types at the table, and as a name on the command line: words without blanks, a deal
 // whose origin gives it again, characters that stay as they are drawn; a name that is not known has a hint.
-#include <sabar/games/patience/formats.hpp>
+#include <sabar/games/patience/formats/formats.hpp>
 #include <sabar/games/set/find.hpp>
-#include <sabar/random/generator_names.hpp>
-#include <sabar/random/shuffle_names.hpp>
-#include <sabar/solvers/difficulty.hpp>
+#include <sabar/random/generators/generator_names.hpp>
+#include <sabar/random/shuffles/shuffle_names.hpp>
+#include <sabar/solvers/difficulty/difficulty.hpp>
 #include <sabar/tui/canvas.hpp>
-#include <sabar/tui/desk.hpp>
-#include <sabar/tui/set_desk.hpp>
+#include <sabar/tui/patience/desk.hpp>
+#include <sabar/tui/set/desk.hpp>
 #include <sabar/tui/typed_line.hpp>
 
 #include "fuzz.hpp"

@@ -1,4 +1,4 @@
-// Trains the attempts of the search for FreeCell and prints the lines of src/solvers/freecell/trained.cpp.
+// Trains the attempts of the search for FreeCell and prints the lines of src/solvers/models/freecell/trained.cpp.
 //
 //   sabar_train_freecell GAME FIRST LAST [CANDIDATES [SEED [KEEP]]]
 //
@@ -19,8 +19,8 @@
 #include <sabar/games/patience/deal.hpp>
 #include <sabar/games/patience/deal_order.hpp>
 #include <sabar/random/scheme.hpp>
-#include <sabar/rules/game_file.hpp>
-#include <sabar/solvers/freecell/dig_search.hpp>
+#include <sabar/rules/patience/game_file.hpp>
+#include <sabar/solvers/models/freecell/dig_search.hpp>
 
 namespace {
 

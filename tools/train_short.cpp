@@ -1,5 +1,5 @@
 // Trains the weights of the beams that make lines of FreeCell shorter and prints them for
-// src/solvers/freecell/short_beam.hpp.
+// src/solvers/models/freecell/short_beam.hpp.
 //
 //   sabar_train_short [--runs] FIRST LAST [ROUNDS [SEED]]
 //
@@ -16,8 +16,8 @@
 #include <sabar/games/patience/deal.hpp>
 #include <sabar/games/patience/deal_order.hpp>
 #include <sabar/random/scheme.hpp>
-#include <sabar/rules/game_file.hpp>
-#include <sabar/solvers/freecell/short_search.hpp>
+#include <sabar/rules/patience/game_file.hpp>
+#include <sabar/solvers/models/freecell/short_search.hpp>
 #include <sabar/solvers/search.hpp>
 
 namespace {

@@ -1,4 +1,4 @@
-// Trains the attempts of the search for Spider and prints the lines of src/solvers/spider/trained.cpp.
+// Trains the attempts of the search for Spider and prints the lines of src/solvers/models/spider/trained.cpp.
 //
 //   sabar_train_spider GAME FIRST LAST [CANDIDATES [SEED [KEEP]]]
 //
@@ -20,9 +20,9 @@
 #include <sabar/games/patience/deal.hpp>
 #include <sabar/games/patience/deal_order.hpp>
 #include <sabar/random/scheme.hpp>
-#include <sabar/rules/game_file.hpp>
-#include <sabar/solvers/spider/layout.hpp>
-#include <sabar/solvers/spider/level_beam.hpp>
+#include <sabar/rules/patience/game_file.hpp>
+#include <sabar/solvers/models/spider/layout.hpp>
+#include <sabar/solvers/models/spider/level_beam.hpp>
 
 namespace {
 

@@ -7,11 +7,10 @@
 #include <string>
 #include <vector>
 
+#include <sabar/cli/patience/game_argument.hpp>
 #include <sabar/core/result.hpp>
 #include <sabar/core/verdict.hpp>
 #include <sabar/solvers/shortest/line_search.hpp>
-
-#include "game_argument.hpp"
 
 namespace sabar::cli {
 

@@ -1,6 +1,4 @@
 // sabar bench: the functional fingerprint, and how long it takes.
-#include "command_bench.hpp"
-
 #include <ctime>
 #include <map>
 #include <sstream>
@@ -8,11 +6,11 @@
 
 #include <fmt/format.h>
 
+#include <sabar/cli/command_bench.hpp>
+#include <sabar/cli/fault_file.hpp>
+#include <sabar/cli/io.hpp>
+#include <sabar/cli/json.hpp>
 #include <sabar/solvers/fingerprint.hpp>
-
-#include "fault_file.hpp"
-#include "io.hpp"
-#include "json.hpp"
 
 namespace sabar::cli {
 namespace {

@@ -1,6 +1,4 @@
 // The program's options, in CLI11's words, and from them the plain description that help, manual and completions share.
-#include "command_line.hpp"
-
 #include <algorithm>
 #include <cstdio>
 #include <functional>
@@ -15,17 +13,17 @@
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
+#include <sabar/cli/command.hpp>
+#include <sabar/cli/command_bench.hpp>
+#include <sabar/cli/command_line.hpp>
+#include <sabar/cli/describe.hpp>
+#include <sabar/cli/fault_file.hpp>
+#include <sabar/cli/pegs/command_line.hpp>
+#include <sabar/cli/set/command_line.hpp>
+#include <sabar/cli/survey/survey_command_line.hpp>
+#include <sabar/cli/whole_number.hpp>
 #include <sabar/core/nearest_name.hpp>
 #include <sabar/core/quote.hpp>
-
-#include "command.hpp"
-#include "command_bench.hpp"
-#include "describe.hpp"
-#include "fault_file.hpp"
-#include "pegs_command_line.hpp"
-#include "set_command_line.hpp"
-#include "survey_command_line.hpp"
-#include "whole_number.hpp"
 
 namespace sabar::cli {
 namespace {

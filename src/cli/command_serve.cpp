@@ -7,11 +7,10 @@
 #include <fmt/format.h>
 #include <pthread.h>
 
+#include <sabar/cli/command.hpp>
 #include <sabar/serve/page_file.hpp>
 #include <sabar/serve/server.hpp>
 #include <sabar/serve/site.hpp>
-
-#include "command.hpp"
 
 namespace sabar::cli {
 namespace {

@@ -1,10 +1,9 @@
-#include "describe.hpp"
-
 #include <array>
 #include <string_view>
 
 #include <fmt/format.h>
 
+#include <sabar/cli/describe.hpp>
 #include <sabar/core/nearest_name.hpp>
 #include <sabar/core/quote.hpp>
 #include <sabar/core/tokens.hpp>

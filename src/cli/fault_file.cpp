@@ -1,5 +1,3 @@
-#include "fault_file.hpp"
-
 #include <cerrno>
 #include <cstdio>
 #include <cstring>
@@ -9,6 +7,7 @@
 
 #include <fmt/format.h>
 
+#include <sabar/cli/fault_file.hpp>
 #include <sabar/core/quote.hpp>
 
 namespace sabar::cli {

@@ -6,7 +6,7 @@
 #include <string>
 
 #include <sabar/core/result.hpp>
-#include <sabar/rules/game_file.hpp>
+#include <sabar/rules/patience/game_file.hpp>
 #include <sabar/solvers/fault.hpp>
 
 namespace sabar::cli {

@@ -1,5 +1,3 @@
-#include "io.hpp"
-
 #include <algorithm>
 #include <array>
 #include <cerrno>
@@ -16,6 +14,7 @@
 #include <sys/ioctl.h>
 #include <unistd.h>
 
+#include <sabar/cli/io.hpp>
 #include <sabar/core/nearest_name.hpp>
 #include <sabar/core/quote.hpp>
 

@@ -2,9 +2,8 @@
 #include <cstdio>
 #include <exception>
 
+#include <sabar/cli/command_line.hpp>
 #include <sabar/core/verdict.hpp>
-
-#include "command_line.hpp"
 
 int main(int argc, char** argv) {
   try {

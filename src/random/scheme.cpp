@@ -6,11 +6,11 @@
 
 #include <sabar/core/nearest_name.hpp>
 #include <sabar/core/quote.hpp>
-#include <sabar/random/chacha20.hpp>
+#include <sabar/random/generators/chacha20.hpp>
 #include <sabar/random/ranking.hpp>
 #include <sabar/random/scheme.hpp>
 #include <sabar/random/scheme_foreign.hpp>
-#include <sabar/random/shuffle.hpp>
+#include <sabar/random/shuffles/shuffle.hpp>
 
 namespace sabar {
 namespace {

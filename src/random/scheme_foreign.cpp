@@ -4,9 +4,9 @@
 #include <span>
 #include <utility>
 
-#include <sabar/random/congruential.hpp>
+#include <sabar/random/generators/congruential.hpp>
 #include <sabar/random/scheme_foreign.hpp>
-#include <sabar/random/shuffle.hpp>
+#include <sabar/random/shuffles/shuffle.hpp>
 
 namespace sabar {
 namespace {

@@ -1,14 +1,13 @@
 // Answers to GET and HEAD. Files under assets/ have their content's hash in their name and may be kept for ever; all
 // others are asked for again each time, which costs an answer of 304 without bytes.
-#include "answer.hpp"
-
 #include <algorithm>
 #include <array>
 #include <memory>
 
 #include <fmt/format.h>
 
-#include "field_text.hpp"
+#include <sabar/serve/answer.hpp>
+#include <sabar/serve/field_text.hpp>
 
 namespace sabar::serve {
 namespace {

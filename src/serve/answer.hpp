@@ -6,7 +6,7 @@
 #include <utility>
 #include <vector>
 
-#include "site.hpp"
+#include <sabar/serve/site.hpp>
 
 namespace sabar::serve {
 

@@ -1,10 +1,10 @@
-#include "connection.hpp"
-
 #include <algorithm>
 #include <array>
 #include <cerrno>
 
 #include <poll.h>
+
+#include <sabar/serve/connection.hpp>
 
 namespace sabar::serve {
 namespace {

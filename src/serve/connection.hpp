@@ -9,7 +9,7 @@
 
 #include <httplib.h>
 
-#include "request_head.hpp"
+#include <sabar/serve/request_head.hpp>
 
 namespace sabar::serve {
 

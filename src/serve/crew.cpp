@@ -1,7 +1,7 @@
-#include "crew.hpp"
-
 #include <system_error>
 #include <utility>
+
+#include <sabar/serve/crew.hpp>
 
 namespace sabar::serve {
 

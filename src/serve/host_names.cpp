@@ -1,11 +1,10 @@
-#include "host_names.hpp"
-
 #include <algorithm>
 #include <optional>
 
 #include <arpa/inet.h>
 
-#include "field_text.hpp"
+#include <sabar/serve/field_text.hpp>
+#include <sabar/serve/host_names.hpp>
 
 namespace sabar::serve {
 namespace {

@@ -1,11 +1,10 @@
 // RFC 9112 without its leniencies: lines end with CR LF, a field has no space before its colon and does not go on in
 // the next line, and a request of HTTP/1.1 names exactly one host.
-#include "request_head.hpp"
-
 #include <algorithm>
 #include <cctype>
 
-#include "field_text.hpp"
+#include <sabar/serve/field_text.hpp>
+#include <sabar/serve/request_head.hpp>
 
 namespace sabar::serve {
 namespace {

@@ -1,7 +1,5 @@
 // The HTTP library accepts connections, reads heads that have passed our look, and writes answers; what is answered
 // comes from answer.cpp, and each connection goes through our own stream with its limits.
-#include "server.hpp"
-
 #include <algorithm>
 #include <atomic>
 #include <chrono>
@@ -14,11 +12,11 @@
 #include <sys/eventfd.h>
 
 #include <sabar/core/quote.hpp>
-
-#include "answer.hpp"
-#include "connection.hpp"
-#include "crew.hpp"
-#include "host_names.hpp"
+#include <sabar/serve/answer.hpp>
+#include <sabar/serve/connection.hpp>
+#include <sabar/serve/crew.hpp>
+#include <sabar/serve/host_names.hpp>
+#include <sabar/serve/server.hpp>
 
 namespace sabar::serve {
 namespace {

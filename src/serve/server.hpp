@@ -6,8 +6,7 @@
 #include <vector>
 
 #include <sabar/core/result.hpp>
-
-#include "site.hpp"
+#include <sabar/serve/site.hpp>
 
 namespace sabar::serve {
 

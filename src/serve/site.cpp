@@ -1,6 +1,4 @@
 // Both kinds of site. In a folder, names with a leading dot are hidden, and a link that leads out of it leads nowhere.
-#include "site.hpp"
-
 #include <algorithm>
 #include <cstdint>
 #include <fstream>
@@ -11,6 +9,7 @@
 #include <fmt/format.h>
 
 #include <sabar/core/quote.hpp>
+#include <sabar/serve/site.hpp>
 
 namespace sabar::serve {
 namespace {

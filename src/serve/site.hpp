@@ -11,8 +11,7 @@
 #include <string_view>
 
 #include <sabar/core/result.hpp>
-
-#include "page_file.hpp"
+#include <sabar/serve/page_file.hpp>
 
 namespace sabar::serve {
 

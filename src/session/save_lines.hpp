@@ -8,8 +8,8 @@
 #include <vector>
 
 #include <sabar/core/result.hpp>
-#include <sabar/games/patience/formats.hpp>
-#include <sabar/games/patience/formats_lines.hpp>
+#include <sabar/games/patience/formats/formats.hpp>
+#include <sabar/games/patience/formats/lines.hpp>
 
 namespace sabar {
 

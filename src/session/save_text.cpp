@@ -3,7 +3,7 @@
 #include <fmt/format.h>
 
 #include <sabar/core/quote.hpp>
-#include <sabar/rules/normalised.hpp>
+#include <sabar/rules/patience/normalised.hpp>
 #include <sabar/session/save_text.hpp>
 
 namespace sabar {

@@ -5,7 +5,7 @@
 #include <string_view>
 
 #include <sabar/core/result.hpp>
-#include <sabar/rules/game_file.hpp>
+#include <sabar/rules/patience/game_file.hpp>
 
 namespace sabar {
 

@@ -4,7 +4,7 @@
 #include <fmt/format.h>
 
 #include <sabar/core/key.hpp>
-#include <sabar/games/patience/formats.hpp>
+#include <sabar/games/patience/formats/formats.hpp>
 #include <sabar/solvers/fault.hpp>
 
 namespace sabar {

@@ -10,9 +10,9 @@
 #include <vector>
 
 #include <sabar/core/verdict.hpp>
-#include <sabar/rules/game_file.hpp>
-#include <sabar/rules/move.hpp>
-#include <sabar/rules/table.hpp>
+#include <sabar/rules/patience/game_file.hpp>
+#include <sabar/rules/patience/move.hpp>
+#include <sabar/rules/patience/table.hpp>
 #include <sabar/solvers/search_options.hpp>
 
 namespace sabar {

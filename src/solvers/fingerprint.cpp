@@ -5,7 +5,7 @@
 #include <sabar/games/patience/deal.hpp>
 #include <sabar/games/patience/deal_order.hpp>
 #include <sabar/random/scheme.hpp>
-#include <sabar/rules/game_file.hpp>
+#include <sabar/rules/patience/game_file.hpp>
 #include <sabar/solvers/fingerprint.hpp>
 #include <sabar/solvers/search.hpp>
 

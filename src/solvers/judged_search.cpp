@@ -3,7 +3,7 @@
 
 #include <fmt/format.h>
 
-#include <sabar/check/judge.hpp>
+#include <sabar/check/patience/judge.hpp>
 #include <sabar/solvers/judged_search.hpp>
 #include <sabar/solvers/planted_search.hpp>
 

@@ -9,23 +9,23 @@
 
 #include <sabar/core/nearest_name.hpp>
 #include <sabar/core/quote.hpp>
-#include <sabar/games/patience/engine.hpp>
-#include <sabar/solvers/beaten/beaten_search.hpp>
-#include <sabar/solvers/canfield/canfield_search.hpp>
-#include <sabar/solvers/freecell/freecell_search.hpp>
-#include <sabar/solvers/gaps/gap_search.hpp>
-#include <sabar/solvers/hole/hole_search.hpp>
+#include <sabar/games/patience/engine/engine.hpp>
+#include <sabar/solvers/general/patience_search.hpp>
 #include <sabar/solvers/judged_search.hpp>
-#include <sabar/solvers/klondike/klondike_search.hpp>
-#include <sabar/solvers/models.hpp>
-#include <sabar/solvers/pairs/pair_search.hpp>
-#include <sabar/solvers/patience_search.hpp>
+#include <sabar/solvers/models/beaten/model.hpp>
+#include <sabar/solvers/models/canfield/model.hpp>
+#include <sabar/solvers/models/freecell/model.hpp>
+#include <sabar/solvers/models/gaps/model.hpp>
+#include <sabar/solvers/models/hole/model.hpp>
+#include <sabar/solvers/models/klondike/model.hpp>
+#include <sabar/solvers/models/model_list.hpp>
+#include <sabar/solvers/models/pairs/model.hpp>
+#include <sabar/solvers/models/rows/model.hpp>
+#include <sabar/solvers/models/spider/model.hpp>
+#include <sabar/solvers/models/yukon/model.hpp>
 #include <sabar/solvers/planted_search.hpp>
-#include <sabar/solvers/row/row_search.hpp>
 #include <sabar/solvers/search.hpp>
-#include <sabar/solvers/spider/spider_search.hpp>
 #include <sabar/solvers/strategy/strategies.hpp>
-#include <sabar/solvers/yukon/yukon_search.hpp>
 
 namespace sabar {
 namespace {

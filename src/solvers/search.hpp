@@ -17,9 +17,9 @@
 #include <sabar/core/card_text.hpp>
 #include <sabar/core/result.hpp>
 #include <sabar/core/verdict.hpp>
-#include <sabar/rules/move.hpp>
-#include <sabar/rules/rules.hpp>
-#include <sabar/rules/table.hpp>
+#include <sabar/rules/patience/move.hpp>
+#include <sabar/rules/patience/rules.hpp>
+#include <sabar/rules/patience/table.hpp>
 #include <sabar/search/drive.hpp>
 #include <sabar/solvers/fault.hpp>
 #include <sabar/solvers/search_options.hpp>

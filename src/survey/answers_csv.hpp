@@ -9,7 +9,7 @@
 #include <iosfwd>
 #include <string>
 
-#include <sabar/survey/difference.hpp>
+#include <sabar/survey/report/difference.hpp>
 
 namespace sabar::survey {
 

@@ -6,7 +6,7 @@
 #include <string_view>
 
 #include <sabar/core/verdict.hpp>
-#include <sabar/lab/strategies.hpp>
+#include <sabar/lab/strategies/strategies.hpp>
 
 namespace sabar::survey {
 

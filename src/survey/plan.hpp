@@ -10,8 +10,8 @@
 #include <string_view>
 
 #include <sabar/core/result.hpp>
-#include <sabar/lab/strategies.hpp>
-#include <sabar/rules/game_file.hpp>
+#include <sabar/lab/strategies/strategies.hpp>
+#include <sabar/rules/patience/game_file.hpp>
 
 namespace sabar::survey {
 

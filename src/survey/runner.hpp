@@ -14,7 +14,7 @@
 #include <string>
 
 #include <sabar/core/result.hpp>
-#include <sabar/survey/store.hpp>
+#include <sabar/survey/store/store.hpp>
 
 namespace sabar::survey {
 

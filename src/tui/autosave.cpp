@@ -1,5 +1,3 @@
-#include "autosave.hpp"
-
 #include <cerrno>
 #include <cstdlib>
 #include <cstring>
@@ -10,6 +8,7 @@
 #include <fmt/format.h>
 
 #include <sabar/core/quote.hpp>
+#include <sabar/tui/autosave.hpp>
 
 namespace sabar::tui {
 namespace {

@@ -9,8 +9,8 @@
 #include <string>
 #include <string_view>
 
-#include <sabar/session/session.hpp>
-#include <sabar/session/set_session.hpp>
+#include <sabar/session/patience/session.hpp>
+#include <sabar/session/set/session.hpp>
 
 namespace sabar::tui {
 

@@ -1,6 +1,6 @@
-#include "canvas.hpp"
-
 #include <algorithm>
+
+#include <sabar/tui/canvas.hpp>
 
 namespace sabar::tui {
 namespace {

@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-#include "layout.hpp"
+#include <sabar/tui/patience/layout/layout.hpp>
 
 namespace sabar::tui {
 

@@ -5,7 +5,7 @@
 #define NCURSES_WIDECHAR 1
 #include <curses.h>
 
-#include "curses_keys.hpp"
+#include <sabar/tui/curses_keys.hpp>
 
 namespace sabar::tui {
 namespace {

@@ -3,7 +3,7 @@
 
 #include <optional>
 
-#include "key.hpp"
+#include <sabar/tui/key.hpp>
 
 namespace sabar::tui {
 

@@ -1,6 +1,6 @@
-#include "page.hpp"
-
 #include <algorithm>
+
+#include <sabar/tui/page.hpp>
 
 namespace sabar::tui {
 namespace {

@@ -5,8 +5,8 @@
 #include <string_view>
 #include <vector>
 
-#include "canvas.hpp"
-#include "key.hpp"
+#include <sabar/tui/canvas.hpp>
+#include <sabar/tui/key.hpp>
 
 namespace sabar::tui {
 

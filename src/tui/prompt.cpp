@@ -1,4 +1,4 @@
-#include "prompt.hpp"
+#include <sabar/tui/prompt.hpp>
 
 namespace sabar::tui {
 namespace {

@@ -3,8 +3,8 @@
 
 #include <string>
 
-#include "canvas.hpp"
-#include "key.hpp"
+#include <sabar/tui/canvas.hpp>
+#include <sabar/tui/key.hpp>
 
 namespace sabar::tui {
 

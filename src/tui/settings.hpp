@@ -2,8 +2,7 @@
 #pragma once
 
 #include <sabar/core/card_text.hpp>
-
-#include "card_picture.hpp"
+#include <sabar/tui/patience/card_picture.hpp>
 
 namespace sabar::tui {
 

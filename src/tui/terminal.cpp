@@ -14,8 +14,8 @@
 #define NCURSES_WIDECHAR 1
 #include <curses.h>
 
-#include "curses_keys.hpp"
-#include "terminal.hpp"
+#include <sabar/tui/curses_keys.hpp>
+#include <sabar/tui/terminal.hpp>
 
 namespace sabar::tui {
 namespace {

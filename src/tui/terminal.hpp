@@ -4,8 +4,8 @@
 
 #include <memory>
 
-#include "canvas.hpp"
-#include "key.hpp"
+#include <sabar/tui/canvas.hpp>
+#include <sabar/tui/key.hpp>
 
 namespace sabar::tui {
 

@@ -1,7 +1,7 @@
-#include "typed_line.hpp"
-
 #include <algorithm>
 #include <cstdio>
+
+#include <sabar/tui/typed_line.hpp>
 
 namespace sabar::tui {
 

@@ -5,7 +5,7 @@
 #include <cstdlib>
 #include <string>
 
-#include <sabar/door/door.hpp>
+#include <sabar/api/api.hpp>
 
 #include "rooms_here.hpp"
 

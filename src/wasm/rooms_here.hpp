@@ -1,6 +1,6 @@
 // Each module says which rooms it has.
 #pragma once
 
-#include <sabar/door/rooms.hpp>
+#include <sabar/api/rooms.hpp>
 
 [[nodiscard]] sabar::Rooms rooms_here();

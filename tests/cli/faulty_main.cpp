@@ -3,7 +3,7 @@
 // the second search too.
 #include <sabar/solvers/planted_search.hpp>
 
-#include "../planted.hpp"
+#include "planted.hpp"
 
 namespace sabar {
 namespace {

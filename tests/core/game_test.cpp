@@ -4,7 +4,7 @@
 #include <sabar/core/null_game.hpp>
 #include <sabar/core/verdict.hpp>
 
-#include "laws.hpp"
+#include "laws/laws.hpp"
 
 namespace sabar {
 namespace {

@@ -12,13 +12,13 @@
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
-#include <sabar/random/batched.hpp>
-#include <sabar/random/batched_shuffle.hpp>
-#include <sabar/random/bounded.hpp>
-#include <sabar/random/fixed_draws.hpp>
-#include <sabar/random/lanes.hpp>
-#include <sabar/random/wyrand.hpp>
-#include <sabar/random/xoshiro256.hpp>
+#include <sabar/random/generators/bounded.hpp>
+#include <sabar/random/generators/wyrand.hpp>
+#include <sabar/random/generators/xoshiro256.hpp>
+#include <sabar/random/shuffles/batched.hpp>
+#include <sabar/random/shuffles/batched_shuffle.hpp>
+#include <sabar/random/shuffles/fixed_draws.hpp>
+#include <sabar/random/shuffles/lanes.hpp>
 
 namespace sabar {
 namespace {

@@ -9,13 +9,13 @@
 
 #include <gtest/gtest.h>
 
-#include <sabar/random/chacha20.hpp>
-#include <sabar/random/congruential.hpp>
-#include <sabar/random/mersenne.hpp>
-#include <sabar/random/pcg64.hpp>
-#include <sabar/random/splitmix64.hpp>
-#include <sabar/random/wyrand.hpp>
-#include <sabar/random/xoshiro256.hpp>
+#include <sabar/random/generators/chacha20.hpp>
+#include <sabar/random/generators/congruential.hpp>
+#include <sabar/random/generators/mersenne.hpp>
+#include <sabar/random/generators/pcg64.hpp>
+#include <sabar/random/generators/splitmix64.hpp>
+#include <sabar/random/generators/wyrand.hpp>
+#include <sabar/random/generators/xoshiro256.hpp>
 
 namespace sabar {
 namespace {

@@ -3,7 +3,7 @@
 
 #include <gtest/gtest.h>
 
-#include <sabar/random/shuffle_names.hpp>
+#include <sabar/random/shuffles/shuffle_names.hpp>
 
 #include "golden_files.hpp"
 

@@ -7,10 +7,10 @@
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
+#include <sabar/random/generators/xoshiro256.hpp>
 #include <sabar/random/permutation.hpp>
-#include <sabar/random/replay.hpp>
-#include <sabar/random/shuffle.hpp>
-#include <sabar/random/xoshiro256.hpp>
+#include <sabar/random/shuffles/replay.hpp>
+#include <sabar/random/shuffles/shuffle.hpp>
 
 namespace sabar {
 namespace {

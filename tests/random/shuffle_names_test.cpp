@@ -9,7 +9,7 @@
 #include <gtest/gtest.h>
 
 #include <sabar/random/permutation.hpp>
-#include <sabar/random/shuffle_names.hpp>
+#include <sabar/random/shuffles/shuffle_names.hpp>
 
 namespace sabar {
 namespace {

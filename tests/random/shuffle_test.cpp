@@ -11,13 +11,13 @@
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
-#include <sabar/random/batched_shuffle.hpp>
-#include <sabar/random/broken_shuffle.hpp>
-#include <sabar/random/congruential_shuffle.hpp>
+#include <sabar/random/generators/xoshiro256.hpp>
 #include <sabar/random/permutation.hpp>
-#include <sabar/random/physical_shuffle.hpp>
-#include <sabar/random/shuffle.hpp>
-#include <sabar/random/xoshiro256.hpp>
+#include <sabar/random/shuffles/batched_shuffle.hpp>
+#include <sabar/random/shuffles/broken_shuffle.hpp>
+#include <sabar/random/shuffles/congruential_shuffle.hpp>
+#include <sabar/random/shuffles/physical_shuffle.hpp>
+#include <sabar/random/shuffles/shuffle.hpp>
 
 namespace sabar {
 namespace {

@@ -11,7 +11,7 @@
 #include <sabar/search/perft.hpp>
 #include <sabar/search/reference.hpp>
 
-#include "kernel_games.hpp"
+#include "search/kernel_games.hpp"
 
 namespace sabar {
 namespace {

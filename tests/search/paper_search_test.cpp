@@ -4,11 +4,11 @@
 #include <fmt/format.h>
 #include <gtest/gtest.h>
 
-#include <sabar/check/judge.hpp>
-#include <sabar/rules/board_rules.hpp>
+#include <sabar/check/patience/judge.hpp>
+#include <sabar/rules/patience/board_rules.hpp>
 #include <sabar/search/path.hpp>
 
-#include "cross_check.hpp"
+#include "cross_check/cross_check.hpp"
 
 namespace sabar {
 namespace {

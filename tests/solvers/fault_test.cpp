@@ -2,12 +2,12 @@
 #include <fmt/format.h>
 #include <gtest/gtest.h>
 
-#include <sabar/check/judge.hpp>
+#include <sabar/check/patience/judge.hpp>
 #include <sabar/games/patience/deal.hpp>
-#include <sabar/games/patience/formats.hpp>
+#include <sabar/games/patience/formats/formats.hpp>
 #include <sabar/random/scheme.hpp>
-#include <sabar/rules/move.hpp>
-#include <sabar/solvers/difficulty.hpp>
+#include <sabar/rules/patience/move.hpp>
+#include <sabar/solvers/difficulty/difficulty.hpp>
 #include <sabar/solvers/search.hpp>
 #include <sabar/solvers/shortest/model_first.hpp>
 #include <sabar/solvers/strategy/strategies.hpp>

@@ -7,8 +7,8 @@
 #include <sabar/core/verdict.hpp>
 
 #include "golden_files.hpp"
-#include "klondike_deals.hpp"
-#include "patience/games.hpp"
+#include "laws/games.hpp"
+#include "solvers/models/klondike_deals.hpp"
 
 namespace sabar {
 namespace {

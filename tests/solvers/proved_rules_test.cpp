@@ -6,8 +6,8 @@
 #include <fmt/format.h>
 #include <gtest/gtest.h>
 
-#include <sabar/rules/game_file.hpp>
-#include <sabar/solvers/models.hpp>
+#include <sabar/rules/patience/game_file.hpp>
+#include <sabar/solvers/models/model_list.hpp>
 
 namespace sabar {
 namespace {

@@ -3,13 +3,13 @@
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
 
-#include <sabar/games/patience/formats.hpp>
-#include <sabar/rules/game_file.hpp>
+#include <sabar/games/patience/formats/formats.hpp>
+#include <sabar/rules/patience/game_file.hpp>
 #include <sabar/solvers/search.hpp>
 
-#include "games/solvitaire_presets.hpp"
+#include "games/patience/solvitaire_presets.hpp"
 #include "golden_files.hpp"
-#include "patience/games.hpp"
+#include "laws/games.hpp"
 
 namespace sabar {
 namespace {

@@ -5,7 +5,7 @@
 
 #include <gtest/gtest.h>
 
-#include "search/reduced.hpp"
+#include "cross_check/reduced.hpp"
 
 namespace sabar {
 namespace {

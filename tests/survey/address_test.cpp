@@ -1,8 +1,8 @@
 // Passwords stay out of messages, whatever is wrong with the address they stand in.
 #include <gtest/gtest.h>
 
-#include <sabar/survey/address.hpp>
-#include <sabar/survey/store.hpp>
+#include <sabar/survey/store/address.hpp>
+#include <sabar/survey/store/store.hpp>
 
 namespace sabar::survey {
 namespace {

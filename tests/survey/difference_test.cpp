@@ -6,7 +6,7 @@
 #include <gtest/gtest.h>
 #include <unistd.h>
 
-#include <sabar/survey/difference.hpp>
+#include <sabar/survey/report/difference.hpp>
 
 namespace sabar::survey {
 namespace {

@@ -5,10 +5,10 @@
 #include <gtest/gtest.h>
 #include <unistd.h>
 
-#include <sabar/lab/strategies_report.hpp>
-#include <sabar/survey/difference.hpp>
-#include <sabar/survey/report.hpp>
-#include <sabar/survey/report_html.hpp>
+#include <sabar/lab/strategies/report.hpp>
+#include <sabar/survey/report/difference.hpp>
+#include <sabar/survey/report/html_report.hpp>
+#include <sabar/survey/report/report.hpp>
 #include <sabar/survey/runner.hpp>
 
 #include "planted.hpp"

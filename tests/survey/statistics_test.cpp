@@ -4,7 +4,7 @@
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
-#include <sabar/survey/spread.hpp>
+#include <sabar/survey/report/spread.hpp>
 
 namespace sabar::survey {
 namespace {

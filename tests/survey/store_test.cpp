@@ -5,10 +5,10 @@
 #include <gtest/gtest.h>
 #include <unistd.h>
 
-#include <sabar/survey/merge.hpp>
-#include <sabar/survey/report.hpp>
+#include <sabar/survey/report/report.hpp>
 #include <sabar/survey/runner.hpp>
-#include <sabar/survey/store.hpp>
+#include <sabar/survey/store/merge.hpp>
+#include <sabar/survey/store/store.hpp>
 
 namespace sabar::survey {
 namespace {

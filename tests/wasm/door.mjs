@@ -5,7 +5,7 @@ import { call, lines, load } from './engine.mjs';
 const [modulePath, golden] = process.argv.slice(2);
 await load(modulePath);
 
-// As tests/door/golden_door_test.cpp keeps them.
+// As tests/api/golden_api_test.cpp keeps them.
 function kept(answer) {
   const bytes = new TextEncoder().encode(answer);
   if (bytes.length <= 200) {

@@ -7,9 +7,9 @@
 #include <sabar/core/card_text.hpp>
 #include <sabar/core/deck.hpp>
 #include <sabar/games/patience/deal.hpp>
-#include <sabar/games/patience/facts.hpp>
+#include <sabar/games/patience/engine/facts.hpp>
 #include <sabar/games/patience/zigzag.hpp>
-#include <sabar/rules/piles.hpp>
+#include <sabar/rules/patience/piles.hpp>
 
 namespace sabar {
 namespace {

@@ -14,8 +14,8 @@
 #include <sabar/core/card.hpp>
 #include <sabar/core/result.hpp>
 #include <sabar/games/patience/deal_order.hpp>
-#include <sabar/rules/rules.hpp>
-#include <sabar/rules/table.hpp>
+#include <sabar/rules/patience/rules.hpp>
+#include <sabar/rules/patience/table.hpp>
 
 namespace sabar {
 

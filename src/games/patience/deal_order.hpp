@@ -9,7 +9,7 @@
 
 #include <sabar/core/result.hpp>
 #include <sabar/random/scheme.hpp>
-#include <sabar/rules/rules.hpp>
+#include <sabar/rules/patience/rules.hpp>
 
 namespace sabar {
 

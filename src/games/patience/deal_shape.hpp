@@ -4,7 +4,7 @@
 #include <cstddef>
 #include <vector>
 
-#include <sabar/rules/rules.hpp>
+#include <sabar/rules/patience/rules.hpp>
 
 namespace sabar {
 

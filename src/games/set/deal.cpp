@@ -3,8 +3,8 @@
 #include <span>
 
 #include <sabar/games/set/deal.hpp>
-#include <sabar/random/chacha20.hpp>
-#include <sabar/random/shuffle.hpp>
+#include <sabar/random/generators/chacha20.hpp>
+#include <sabar/random/shuffles/shuffle.hpp>
 
 namespace sabar::set {
 

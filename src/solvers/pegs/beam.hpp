@@ -10,8 +10,8 @@
 #include <cstdint>
 #include <vector>
 
-#include <sabar/solvers/pegs/excluded.hpp>
 #include <sabar/solvers/pegs/methods.hpp>
+#include <sabar/solvers/pegs/whole/excluded.hpp>
 
 namespace sabar::pegs {
 

@@ -4,8 +4,8 @@
 #include <sabar/games/pegs/classes.hpp>
 #include <sabar/search/backtrack.hpp>
 #include <sabar/search/dfs.hpp>
-#include <sabar/solvers/pegs/excluded.hpp>
 #include <sabar/solvers/pegs/methods.hpp>
+#include <sabar/solvers/pegs/whole/excluded.hpp>
 
 namespace sabar::pegs {
 namespace {

@@ -4,7 +4,7 @@
 
 #include <sabar/solvers/pegs/meeting.hpp>
 #include <sabar/solvers/pegs/pagoda_choice.hpp>
-#include <sabar/solvers/pegs/rank_weights.hpp>
+#include <sabar/solvers/pegs/whole/rank_weights.hpp>
 
 namespace sabar::pegs {
 namespace {

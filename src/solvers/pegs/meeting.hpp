@@ -14,7 +14,7 @@
 #include <vector>
 
 #include <sabar/games/pegs/pagoda.hpp>
-#include <sabar/solvers/pegs/level_walk.hpp>
+#include <sabar/solvers/pegs/whole/level_walk.hpp>
 
 namespace sabar::pegs {
 

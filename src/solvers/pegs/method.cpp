@@ -3,7 +3,7 @@
 
 #include <fmt/format.h>
 
-#include <sabar/check/pegs_judge.hpp>
+#include <sabar/check/pegs/judge.hpp>
 #include <sabar/core/nearest_name.hpp>
 #include <sabar/core/quote.hpp>
 #include <sabar/games/pegs/notation.hpp>

@@ -1,7 +1,7 @@
 #include <algorithm>
 #include <optional>
 
-#include <sabar/check/pegs_judge.hpp>
+#include <sabar/check/pegs/judge.hpp>
 #include <sabar/games/pegs/classes.hpp>
 #include <sabar/games/pegs/notation.hpp>
 #include <sabar/solvers/pegs/methods.hpp>

@@ -11,9 +11,9 @@
 #include <optional>
 
 #include <sabar/search/seen_table.hpp>
-#include <sabar/solvers/pegs/excluded.hpp>
-#include <sabar/solvers/pegs/regions.hpp>
-#include <sabar/solvers/pegs/way_table.hpp>
+#include <sabar/solvers/pegs/whole/excluded.hpp>
+#include <sabar/solvers/pegs/whole/regions.hpp>
+#include <sabar/solvers/pegs/whole/way_table.hpp>
 
 namespace sabar::pegs {
 namespace {

@@ -2,10 +2,10 @@
 #include <bit>
 
 #include <sabar/search/seen_table.hpp>
-#include <sabar/solvers/pegs/level_walk.hpp>
 #include <sabar/solvers/pegs/methods.hpp>
 #include <sabar/solvers/pegs/pagoda_choice.hpp>
 #include <sabar/solvers/pegs/two_sided.hpp>
+#include <sabar/solvers/pegs/whole/level_walk.hpp>
 
 namespace sabar::pegs {
 namespace {

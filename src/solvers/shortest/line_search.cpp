@@ -1,11 +1,11 @@
 #include <utility>
 
-#include <sabar/check/judge.hpp>
-#include <sabar/games/patience/engine.hpp>
-#include <sabar/solvers/freecell/short_search.hpp>
+#include <sabar/check/patience/judge.hpp>
+#include <sabar/games/patience/engine/engine.hpp>
 #include <sabar/solvers/judged_search.hpp>
-#include <sabar/solvers/pairs/pair_board.hpp>
-#include <sabar/solvers/pairs/pair_shortest.hpp>
+#include <sabar/solvers/models/freecell/short_search.hpp>
+#include <sabar/solvers/models/pairs/board.hpp>
+#include <sabar/solvers/models/pairs/shortest.hpp>
 #include <sabar/solvers/shortest/line_search.hpp>
 #include <sabar/solvers/shortest/model_first.hpp>
 #include <sabar/solvers/shortest/run_count.hpp>

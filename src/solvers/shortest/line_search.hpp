@@ -18,9 +18,9 @@
 
 #include <sabar/core/result.hpp>
 #include <sabar/core/verdict.hpp>
-#include <sabar/rules/move.hpp>
-#include <sabar/rules/rules.hpp>
-#include <sabar/rules/table.hpp>
+#include <sabar/rules/patience/move.hpp>
+#include <sabar/rules/patience/rules.hpp>
+#include <sabar/rules/patience/table.hpp>
 #include <sabar/search/budget.hpp>
 #include <sabar/solvers/fault.hpp>
 

@@ -35,7 +35,7 @@
 #include <cstdint>
 #include <limits>
 
-#include <sabar/games/patience/facts.hpp>
+#include <sabar/games/patience/engine/facts.hpp>
 
 namespace sabar {
 

@@ -16,15 +16,15 @@
 #include <vector>
 
 #include <sabar/core/move_list.hpp>
-#include <sabar/search/technique/buried_run.hpp>
-#include <sabar/search/technique/deadlock.hpp>
-#include <sabar/search/technique/king_moves.hpp>
-#include <sabar/search/technique/one_empty.hpp>
-#include <sabar/search/technique/pair_matching.hpp>
-#include <sabar/search/technique/safe_foundation.hpp>
-#include <sabar/search/technique/stock_macros.hpp>
-#include <sabar/search/technique/stock_row.hpp>
-#include <sabar/search/technique/whole_runs.hpp>
+#include <sabar/solvers/technique/buried_run.hpp>
+#include <sabar/solvers/technique/deadlock.hpp>
+#include <sabar/solvers/technique/king_moves.hpp>
+#include <sabar/solvers/technique/one_empty.hpp>
+#include <sabar/solvers/technique/pair_matching.hpp>
+#include <sabar/solvers/technique/safe_foundation.hpp>
+#include <sabar/solvers/technique/stock_macros.hpp>
+#include <sabar/solvers/technique/stock_row.hpp>
+#include <sabar/solvers/technique/whole_runs.hpp>
 
 namespace sabar {
 

@@ -2,7 +2,7 @@
 #include <cstdint>
 #include <string>
 
-#include <sabar/rules/piles.hpp>
+#include <sabar/rules/patience/piles.hpp>
 #include <sabar/solvers/shortest/run_count.hpp>
 
 namespace sabar {

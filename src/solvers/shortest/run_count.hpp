@@ -8,9 +8,9 @@
 #include <cstddef>
 #include <vector>
 
-#include <sabar/rules/move.hpp>
-#include <sabar/rules/rules.hpp>
-#include <sabar/rules/table.hpp>
+#include <sabar/rules/patience/move.hpp>
+#include <sabar/rules/patience/rules.hpp>
+#include <sabar/rules/patience/table.hpp>
 
 namespace sabar {
 

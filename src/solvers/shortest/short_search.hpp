@@ -16,7 +16,7 @@
 
 #include <fmt/format.h>
 
-#include <sabar/solvers/board_search.hpp>
+#include <sabar/solvers/general/board_search.hpp>
 #include <sabar/solvers/shortest/line_search.hpp>
 #include <sabar/solvers/shortest/windows.hpp>
 

@@ -5,7 +5,7 @@
 #include <cstddef>
 #include <vector>
 
-#include <sabar/solvers/score.hpp>
+#include <sabar/solvers/general/score.hpp>
 #include <sabar/solvers/shortest/lower_bound.hpp>
 
 namespace sabar {

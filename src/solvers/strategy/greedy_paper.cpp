@@ -6,7 +6,7 @@
 #include <span>
 #include <utility>
 
-#include <sabar/random/bounded.hpp>
+#include <sabar/random/generators/bounded.hpp>
 #include <sabar/solvers/strategy/greedy_paper.hpp>
 
 namespace sabar {

@@ -12,7 +12,7 @@
 #include <cstdint>
 #include <vector>
 
-#include <sabar/random/xoshiro256.hpp>
+#include <sabar/random/generators/xoshiro256.hpp>
 #include <sabar/search/seen_table.hpp>
 #include <sabar/solvers/strategy/paper_phases.hpp>
 #include <sabar/solvers/strategy/strategy.hpp>

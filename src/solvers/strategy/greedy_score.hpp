@@ -6,7 +6,7 @@
 
 #include <cstddef>
 
-#include <sabar/games/patience/engine.hpp>
+#include <sabar/games/patience/engine/engine.hpp>
 #include <sabar/solvers/strategy/reason.hpp>
 
 namespace sabar::strategy {

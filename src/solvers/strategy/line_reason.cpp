@@ -1,7 +1,7 @@
 #include <algorithm>
 
-#include <sabar/games/patience/engine.hpp>
-#include <sabar/rules/piles.hpp>
+#include <sabar/games/patience/engine/engine.hpp>
+#include <sabar/rules/patience/piles.hpp>
 #include <sabar/solvers/strategy/line_reason.hpp>
 #include <sabar/solvers/strategy/strategy.hpp>
 

@@ -7,9 +7,9 @@
 #include <span>
 #include <vector>
 
-#include <sabar/rules/move.hpp>
-#include <sabar/rules/rules.hpp>
-#include <sabar/rules/table.hpp>
+#include <sabar/rules/patience/move.hpp>
+#include <sabar/rules/patience/rules.hpp>
+#include <sabar/rules/patience/table.hpp>
 #include <sabar/solvers/strategy/reason.hpp>
 
 namespace sabar {

@@ -15,8 +15,8 @@
 #include <vector>
 
 #include <sabar/core/result.hpp>
-#include <sabar/games/patience/engine.hpp>
-#include <sabar/rules/move.hpp>
+#include <sabar/games/patience/engine/engine.hpp>
+#include <sabar/rules/patience/move.hpp>
 #include <sabar/solvers/strategy/reason.hpp>
 
 namespace sabar::strategy {

@@ -13,7 +13,7 @@
 #include <vector>
 
 #include <sabar/core/result.hpp>
-#include <sabar/rules/table.hpp>
+#include <sabar/rules/patience/table.hpp>
 #include <sabar/search/greedy.hpp>
 #include <sabar/solvers/strategy/strategy.hpp>
 

@@ -4,8 +4,8 @@
 
 #include <cstdint>
 
-#include <sabar/random/bounded.hpp>
-#include <sabar/random/xoshiro256.hpp>
+#include <sabar/random/generators/bounded.hpp>
+#include <sabar/random/generators/xoshiro256.hpp>
 #include <sabar/solvers/strategy/strategy.hpp>
 
 namespace sabar {

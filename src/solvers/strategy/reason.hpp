@@ -10,8 +10,8 @@
 #include <string>
 
 #include <sabar/core/card_text.hpp>
-#include <sabar/rules/move.hpp>
-#include <sabar/rules/table.hpp>
+#include <sabar/rules/patience/move.hpp>
+#include <sabar/rules/patience/table.hpp>
 
 namespace sabar {
 

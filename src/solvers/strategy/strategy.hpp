@@ -7,7 +7,7 @@
 #include <optional>
 
 #include <sabar/core/move_list.hpp>
-#include <sabar/games/patience/engine.hpp>
+#include <sabar/games/patience/engine/engine.hpp>
 #include <sabar/solvers/strategy/reason.hpp>
 
 namespace sabar {

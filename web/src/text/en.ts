@@ -466,7 +466,7 @@ export const en = {
   'lab.legendSeen': 'known from the table',
   'lab.legendFound': 'solution',
 
-  // What went wrong, by topic (src/door/topic.hpp); the last three are the page's own
+  // What went wrong, by topic (src/api/topic.hpp); the last three are the page's own
   'error.request': 'The page and its engine do not understand each other. Load the page again.',
   'error.game': 'There is no game {name}. All games stand on the first page.',
   'error.scheme': 'There is no scheme {name} of deal numbers.',

@@ -468,7 +468,7 @@ export const id: Record<keyof typeof en, string> = {
   'lab.legendSeen': 'dikenal dari tabel',
   'lab.legendFound': 'penyelesaian',
 
-  // What went wrong, by topic (src/door/topic.hpp); the last three are the page's own
+  // What went wrong, by topic (src/api/topic.hpp); the last three are the page's own
   'error.request': 'Halaman dan mesinnya tidak saling memahami. Muat ulang halaman ini.',
   'error.game': 'Tidak ada permainan {name}. Semua permainan ada di halaman pertama.',
   'error.scheme': 'Tidak ada skema nomor {name}.',

@@ -1,6 +1,6 @@
 // What went wrong, in the words of the page's language.
 //
-// The engine tells every error by a topic and its facts (src/door/topic.hpp); each catalogue has words for every topic as
+// The engine tells every error by a topic and its facts (src/api/topic.hpp); each catalogue has words for every topic as
 // `error.TOPIC`. Its own English sentence is for whoever reads the console. What else can fail is the way to a file.
 import { EngineError } from '../engine/engine';
 import { t, type Key } from '.';

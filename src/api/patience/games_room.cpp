@@ -1,0 +1,65 @@
+#include <sabar/api/patience/games_room.hpp>
+#include <sabar/core/quote.hpp>
+#include <sabar/rules/patience/game_file.hpp>
+#include <sabar/rules/patience/words/words.hpp>
+#include <sabar/session/patience/session.hpp>
+
+namespace sabar {
+namespace {
+
+Result<Json> version(Request& /*request*/) { return Json{{"version", SABAR_VERSION}, {"games", game_list().size()}}; }
+
+Result<Json> topics(Request& /*request*/) { return Json{{"topics", kTopicNames}}; }
+
+Result<Json> games(Request& request) {
+  const Language language = request.language();
+  if (const auto read = request.check(); !read) {
+    return tl::unexpected(read.error());
+  }
+  Json list = Json::array();
+  for (const GameFile& game : game_list()) {
+    list.push_back({{"name", game.name},
+                    {"title", game.title},
+                    {"family", game.family},
+                    {"packs", game.rules.deck.packs},
+                    {"cards", game.rules.cards()},
+                    {"summary", rules_summary(game.rules, language)}});
+  }
+  return Json{{"games", std::move(list)}};
+}
+
+Result<const GameFile*> asked_game(Request& request) {
+  const std::string name = request.text("game");
+  request.about(Topic::game, {{"name", quote_input(name)}});
+  return request.check().and_then([&] { return find_game(name); });
+}
+
+Result<Json> rules(Request& request) {
+  const Language language = request.language();
+  return asked_game(request).map([&](const GameFile* game) {
+    return Json{{"name", game->name},
+                {"title", game->title},
+                {"family", game->family},
+                {"identity", game->identity.text()},
+                {"summary", rules_summary(game->rules, language)},
+                {"paragraphs", rules_paragraphs(game->rules, language)},
+                {"sources", game->sources},
+                {"notes", game->notes}};
+  });
+}
+
+Result<Json> preview(Request& request) {
+  return asked_game(request)
+      .and_then([](const GameFile* game) {
+        return Session::deal(*game, {Scheme::sabar, Natural(1), usual_order(game->rules, Scheme::sabar)});
+      })
+      .map([](const Session& session) { return session.view_json(); });
+}
+
+}  // namespace
+
+std::vector<Call> GamesRoom::calls() {
+  return {{"version", version}, {"topics", topics}, {"games", games}, {"rules", rules}, {"preview", preview}};
+}
+
+}  // namespace sabar

@@ -1,0 +1,193 @@
+#include <algorithm>
+#include <utility>
+
+#include <fmt/format.h>
+
+#include <sabar/api/patience/flights.hpp>
+#include <sabar/api/patience/table_room.hpp>
+#include <sabar/core/quote.hpp>
+#include <sabar/session/patience/chronicle.hpp>
+#include <sabar/session/patience/say.hpp>
+#include <sabar/session/patience/score.hpp>
+
+namespace sabar {
+namespace {
+
+Result<Session> asked_deal(Request& request) {
+  const std::string name = request.text("game");
+  const std::string scheme_name = request.text("scheme", "sabar");
+  const std::string number_text = request.text("deal");
+  if (const auto read = request.check(); !read) {
+    return tl::unexpected(read.error());
+  }
+  request.about(Topic::game, {{"name", quote_input(name)}});
+  const auto game = find_game(name);
+  if (!game) {
+    return tl::unexpected(game.error());
+  }
+  request.about(Topic::scheme, {{"name", quote_input(scheme_name)}});
+  const auto scheme = parse_scheme(scheme_name);
+  if (!scheme) {
+    return tl::unexpected(scheme.error());
+  }
+  request.about(Topic::number, {{"number", quote_input(number_text)}});
+  const auto number = Natural::parse(number_text);
+  if (!number) {
+    return tl::unexpected(number.error());
+  }
+  request.about(Topic::deal, {{"number", quote_input(number_text)}, {"scheme", quote_input(scheme_name)}});
+  return Session::deal(**game, {*scheme, *number, usual_order((*game)->rules, *scheme)});
+}
+
+// The single moves made since `before`, each with what it did.
+Json played_since(const Session& before, const Session& after) {
+  Json list = Json::array();
+  Session then = before;
+  for (std::size_t n = before.moves_made(); n < after.moves_made(); ++n) {
+    Session now = after;
+    if (!now.go_to(n + 1)) {
+      break;
+    }
+    Json entry = {{"move", to_text(after.rules(), after.moves()[n])}};
+    entry["flights"] = flights_between(then, now);
+    list.push_back(std::move(entry));
+    then = std::move(now);
+  }
+  return list;
+}
+
+}  // namespace
+
+Json table_view(const Session& session) {
+  Json view = session.view_json();
+  const auto score = score_of(session);
+  view["score"] = score ? Json{{"standard", score->standard}, {"vegas", score->vegas}} : Json();
+  return view;
+}
+
+std::vector<Call> TableRoom::calls() {
+  return {
+      {"table.new", [this](Request& request) { return begin(request); }},
+      {"table.replay", [this](Request& request) { return replay(request); }},
+      {"table.load", [this](Request& request) { return load(request); }},
+      {"table.save", [this](Request&) { return save(); }},
+      {"table.view", [this](Request&) { return session().map([](Session* game) { return table_view(*game); }); }},
+      {"table.play",
+       [this](Request& request) -> Result<Json> {
+         const std::string move = request.text("move");
+         request.about(Topic::play, {{"move", quote_input(move)}});
+         return request.check().and_then([&] { return play(move); });
+       }},
+      {"table.undo", [this](Request&) { return travel([](Session& game) { return (void)game.undo(), Result<>(); }); }},
+      {"table.redo", [this](Request&) { return travel([](Session& game) { return (void)game.redo(), Result<>(); }); }},
+      {"table.restart", [this](Request&) { return travel([](Session& game) { return game.restart(), Result<>(); }); }},
+      {"table.go_to", [this](Request& request) { return go_to(request); }},
+      {"table.seconds", [this](Request& request) { return set_seconds(request); }},
+      {"table.history", [this](Request& request) { return history(request); }},
+      {"table.say", [this](Request& request) { return say(request); }},
+  };
+}
+
+Result<Session*> TableRoom::session() {
+  return session_ ? Result<Session*>(&*session_) : fail("no game has begun", {}, "ask for table.new or table.load");
+}
+
+Result<Json> TableRoom::begin(Request& request) {
+  return asked_deal(request).map([&](Session game) { return table_view(session_.emplace(std::move(game))); });
+}
+
+Result<Json> TableRoom::replay(Request& request) {
+  const std::vector<std::string> moves = request.texts("moves");
+  auto game = asked_deal(request);
+  if (!game) {
+    return tl::unexpected(game.error());
+  }
+  for (std::size_t i = 0; i < moves.size(); ++i) {
+    request.about(Topic::move, {{"n", std::to_string(i + 1)}, {"move", quote_input(moves[i])}});
+    if (const auto played = game->play(moves[i]); !played) {
+      return fail(played.error().text(), fmt::format("move {}", i + 1), "the moves before it can be replayed");
+    }
+  }
+  return table_view(session_.emplace(*std::move(game)));
+}
+
+Result<Json> TableRoom::load(Request& request) {
+  const std::string save = request.text("save");
+  request.about(Topic::save);
+  return request.check().and_then([&] { return Session::load(save); }).map([&](Session game) {
+    return table_view(session_.emplace(std::move(game)));
+  });
+}
+
+Result<Json> TableRoom::save() {
+  return session().map([](Session* game) { return Json{{"save", game->save()}}; });
+}
+
+Result<Json> TableRoom::play(const std::string& move) {
+  return session().and_then([&](Session* game) -> Result<Json> {
+    const Session before = *game;
+    if (const auto played = game->play(move); !played) {
+      return tl::unexpected(played.error());
+    }
+    Json view = table_view(*game);
+    view["flights"] = flights_between(before, *game);
+    view["played"] = played_since(before, *game);
+    return view;
+  });
+}
+
+template <class Change>
+Result<Json> TableRoom::travel(Change&& change) {
+  return session().and_then([&](Session* game) -> Result<Json> {
+    const Session before = *game;
+    if (const auto changed = change(*game); !changed) {
+      return tl::unexpected(changed.error());
+    }
+    Json view = table_view(*game);
+    view["flights"] = flights_between(before, *game);
+    return view;
+  });
+}
+
+Result<Json> TableRoom::go_to(Request& request) {
+  const std::uint64_t n = request.number("n");
+  request.about(Topic::place, {{"n", std::to_string(n)}});
+  if (const auto read = request.check(); !read) {
+    return tl::unexpected(read.error());
+  }
+  // More than a game can have, also where a size has 32 bits.
+  const auto place = static_cast<std::size_t>(std::min<std::uint64_t>(n, Session::kMaxMoves + 1));
+  return travel([&](Session& game) { return game.go_to(place); });
+}
+
+Result<Json> TableRoom::set_seconds(Request& request) {
+  const std::uint64_t seconds = request.number("seconds");
+  return request.check().and_then([&] { return session(); }).map([&](Session* game) {
+    game->set_seconds(seconds);
+    return nothing();
+  });
+}
+
+Result<Json> TableRoom::history(Request& request) {
+  const Language language = request.language();
+  return request.check().and_then([&] { return session(); }).map([&](Session* game) {
+    Json list = Json::array();
+    for (const ChronicleEntry& entry : chronicle(*game, language)) {
+      list.push_back({{"move", entry.move}, {"text", entry.text}, {"step", entry.step}});
+    }
+    return Json{{"moves", std::move(list)}, {"made", game->moves_made()}};
+  });
+}
+
+Result<Json> TableRoom::say(Request& request) {
+  const Language language = request.language();
+  return request.check().and_then([&] { return session(); }).map([&](Session* game) {
+    Json piles = Json::array();
+    for (const SpokenPile& pile : say_piles(*game, language)) {
+      piles.push_back({{"name", pile.name}, {"text", pile.text}});
+    }
+    return Json{{"text", say_table(*game, language)}, {"piles", std::move(piles)}};
+  });
+}
+
+}  // namespace sabar

@@ -1,0 +1,147 @@
+// sabar check: the judge alone. It replays a line from a deal and says which move is wrong and why, or checks the proof
+// that a deal cannot be won. Of a line that was not won it can also find the move that lost it.
+#include <fmt/format.h>
+
+#include <sabar/check/patience/certificate.hpp>
+#include <sabar/check/patience/judge.hpp>
+#include <sabar/cli/command.hpp>
+#include <sabar/cli/io.hpp>
+#include <sabar/cli/json.hpp>
+#include <sabar/cli/patience/losing_view.hpp>
+#include <sabar/cli/patience/one_deal.hpp>
+#include <sabar/rules/patience/move.hpp>
+
+namespace sabar::cli {
+namespace {
+
+void print_json(const GameFile& game, const OneDeal& deal, std::size_t moves, const Ruling& ruling,
+                const std::optional<Loss>& loss) {
+  Json json;
+  json["game"] = game.name;
+  json["rules"] = game.identity.text();
+  json["deal"] = to_text(deal.origin);
+  json["accepted"] = ruling.accepted;
+  json["won"] = ruling.won;
+  json["moves"] = moves;
+  json["played"] = ruling.played;
+  json["reason"] = ruling.reason;
+  if (loss) {
+    json["losing_move"] = loss_json(game.rules, *loss);
+  }
+  fmt::print("{}\n", json_line(json));
+}
+
+void print_certificate_json(const GameFile& game, const OneDeal& deal, const Result<CertificateReport>& report) {
+  Json json;
+  json["game"] = game.name;
+  json["rules"] = game.identity.text();
+  json["deal"] = to_text(deal.origin);
+  json["accepted"] = report.has_value();
+  json["positions"] = report ? Json(report->positions) : Json();
+  json["moves"] = report ? Json(report->moves) : Json();
+  json["reason"] = report ? "" : report.error().text();
+  fmt::print("{}\n", json_line(json));
+}
+
+std::string what_is_checked(const GameFile& game, const OneDeal& deal) {
+  return fmt::format("{} {} rules {}", game.name, to_text(deal.origin), game.short_identity());
+}
+
+int check_proof(const CheckOptions& options, const GameFile& game, const OneDeal& deal, const std::string& text) {
+  const auto report = [&] {
+    ProgressMeter meter("Checking");
+    return check_certificate(game, deal.table, text,
+                             [&](std::size_t done, std::size_t total) { return meter.update(done, total); });
+  }();
+  if (options.json) {
+    print_certificate_json(game, deal, report);
+  } else if (report) {
+    fmt::print("{} accepted: unsolvable, {} positions, {} moves\n", what_is_checked(game, deal), report->positions,
+               report->moves);
+  } else {
+    fmt::print("{} rejected: {}\n", what_is_checked(game, deal), report.error().text());
+  }
+  return report ? kExitSuccess : kExitBadInput;
+}
+
+Result<int> check_moves(const CheckOptions& options, const GameFile& game, const OneDeal& deal,
+                        const std::string& text) {
+  const auto line = parse_line(game.rules, text);
+  if (!line) {
+    Error error = line.error();
+    error.where = error.where.empty() ? options.line : fmt::format("{}, {}", options.line, error.where);
+    return tl::unexpected(std::move(error));
+  }
+  const Ruling ruling = judge_line(game.rules, deal.table, *line);
+  std::optional<Loss> loss;
+  if (options.losing_move && ruling.accepted) {
+    auto found = find_loss(game, deal, *line, {options.nodes, Adviser::kUsual.bytes});
+    if (!found) {
+      return tl::unexpected(found.error());
+    }
+    loss = *std::move(found);
+  }
+  if (options.json) {
+    print_json(game, deal, line->size(), ruling, loss);
+  } else if (ruling.accepted) {
+    fmt::print("{} accepted: {} moves, {}\n", what_is_checked(game, deal), line->size(),
+               ruling.won ? "won" : "not won yet");
+    if (loss) {
+      const Language language = options.language == "en" ? Language::english : Language::indonesian;
+      fmt::print("{}\n", loss->text(game.rules, language));
+    }
+  } else {
+    fmt::print("{} rejected: {}\n", what_is_checked(game, deal), ruling.reason);
+  }
+  return ruling.accepted ? kExitSuccess : kExitBadInput;
+}
+
+}  // namespace
+
+Result<int> run_check(const CheckOptions& asked) {
+  CheckOptions options = asked;
+  shift_deal(options.game, options.deals);
+  const auto game = game_argument(options.game);
+  if (!game) {
+    return tl::unexpected(game.error());
+  }
+  if (options.deals.size() != 1) {
+    return fail("one deal is wanted", {}, "give its number or a file");
+  }
+  if (options.language != "en" && options.language != "id") {
+    return fail(fmt::format("unknown language '{}'", options.language), {}, "use en or id");
+  }
+  const bool proof = options.line.empty();
+  const std::string& path = proof ? options.certificate : options.line;
+  if (options.deals.front() == "-" && path == "-") {
+    return fail(fmt::format("deal and {} cannot both come from standard input", proof ? "certificate" : "line"), {},
+                "put one of them into a file");
+  }
+  const auto deal = one_deal(*game, {options.deals.front(), options.scheme, options.order});
+  if (!deal) {
+    return tl::unexpected(deal.error());
+  }
+  const auto text = read_input(path);
+  if (!text) {
+    return tl::unexpected(text.error());
+  }
+  return proof ? Result<int>(check_proof(options, *game, *deal, *text)) : check_moves(options, *game, *deal, *text);
+}
+
+std::string check_help() {
+  return "A line is moves parted by white space: t3-t5 (top card of column 3 to column 5), t3-t5x4 (four cards), "
+         "w-f2,\n"
+         "p4+p9 (a pair), draw, redeal, gather. Piles: t columns, c cells, f foundations, r reserve, p places, g grid, "
+         "a row,\n"
+         "h hole, s stock, w waste, d discard. A certificate is a set of positions that no play leaves and none of "
+         "which is won.\n"
+         "Exit code 0 when every move is allowed, or the certificate proves that the deal cannot be won; otherwise 2.\n"
+         "Examples:\n"
+         "  sabar check klondike 17 --line moves.txt\n"
+         "  echo 't6-f1 draw' | sabar check klondike 1 --line -\n"
+         "  sabar check freecell 617 --scheme ms --line moves.txt --json\n"
+         "  sabar check klondike 17 --line moves.txt --losing-move\n"
+         "  sabar check freecell-0 1 --certificate proof.txt";
+}
+
+}  // namespace sabar::cli

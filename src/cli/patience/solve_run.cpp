@@ -1,0 +1,278 @@
+#include <atomic>
+#include <chrono>
+#include <condition_variable>
+#include <exception>
+#include <map>
+#include <mutex>
+#include <thread>
+#include <utility>
+
+#include <fmt/format.h>
+
+#include <sabar/check/patience/judge.hpp>
+#include <sabar/cli/io.hpp>
+#include <sabar/cli/patience/solve_run.hpp>
+#include <sabar/solvers/general/make_certificate.hpp>
+#include <sabar/solvers/shortest/run_count.hpp>
+#include <sabar/solvers/strategy/line_reason.hpp>
+
+namespace sabar::cli {
+namespace {
+
+using Clock = std::chrono::steady_clock;
+constexpr auto kLook = std::chrono::milliseconds(20);  // how often the main thread looks around
+
+// What the searches are doing, for the progress line.
+class SearchStatus {
+public:
+  void tell(std::uint64_t nodes, std::string stage) {
+    const std::scoped_lock lock(mutex_);
+    nodes_ = nodes;
+    stage_ = std::move(stage);
+  }
+  [[nodiscard]] std::string text() const {
+    const std::scoped_lock lock(mutex_);
+    const double millions = static_cast<double>(nodes_) / 1e6;
+    return fmt::format("{}{}{:.1f} million nodes", stage_, stage_.empty() ? "" : ", ", millions);
+  }
+
+private:
+  mutable std::mutex mutex_;
+  std::uint64_t nodes_ = 0;
+  std::string stage_;
+};
+
+// A search that says after every slice how far it is.
+template <class S>
+struct ToldSearch {
+  S& search;
+  SearchStatus& status;
+
+  [[nodiscard]] bool done() const { return search.done(); }
+  [[nodiscard]] Halt halt() const { return search.halt(); }
+  void step(std::uint64_t nodes) {
+    search.step(nodes);
+    status.tell(search.nodes(), search.stage());
+  }
+};
+
+// The reasons that the line itself tells.
+void read_reasons(const SolvePlan& plan, SolvedDeal& result) {
+  result.reasons.clear();
+  for (const Reason& reason : reasons_on_line(plan.game.rules, result.deal.table, result.played)) {
+    result.reasons.push_back(to_text(reason, *plan.explain));
+  }
+}
+
+// A fault of the program that leaves the deal without a verdict.
+void note_fault(const SolvePlan& plan, std::string reason, std::vector<Move> line, SolvedDeal& result) {
+  result.solution.verdict = Verdict::unknown;
+  result.solution.halt = Halt::fault;
+  result.faults.push_back(
+      {std::move(reason), plan.solver, result.model, plan.options, result.deal.table, std::move(line)});
+}
+
+void add_reasons(const SolvePlan& plan, const Search& search, SolvedDeal& result) {
+  const bool stuck = result.solution.halt == Halt::stuck;
+  result.played = stuck ? search.line() : result.solution.line;
+  if (stuck) {
+    if (const Ruling ruling = judge_line(plan.game.rules, result.deal.table, result.played); !ruling.accepted) {
+      note_fault(plan, fmt::format("the judge rejects the line of the strategy: {}", ruling.reason),
+                 std::exchange(result.played, {}), result);
+    }
+  }
+  for (std::size_t i = 0; plan.explain && i < result.played.size(); ++i) {
+    result.reasons.push_back(search.reason(i, *plan.explain));
+  }
+  if (!result.reasons.empty() && result.reasons[0].empty()) {
+    read_reasons(plan, result);  // the search has none of its own
+  }
+}
+
+Result<> shorten(const SolvePlan& plan, const Guard& guard, SearchStatus& status, SolvedDeal& result) {
+  const auto search = make_line_search(plan.game.rules, result.deal.table, result.solution.line, *plan.shorter);
+  if (!search) {
+    return tl::unexpected(search.error());
+  }
+  ToldSearch<LineSearch> told{**search, status};
+  drive(told, guard);
+  ShortLine line = conclude_line(**search, plan.game.rules, result.deal.table, result.solution.line);
+  if (line.fault) {
+    line.fault->solver = plan.solver;
+    line.fault->options = plan.options;
+    result.faults.push_back(*line.fault);
+  }
+  const Rules& rules = plan.game.rules;
+  const Table& table = result.deal.table;
+  const auto counted = [&](const std::vector<Move>& moves) {
+    return plan.shorter->count_runs ? count_with_runs(rules, table, moves) : moves.size();
+  };
+  result.shortened = {counted(result.solution.line), line.at_least, line.shortest(), line.nodes, {}};
+  if (can_count_runs(rules)) {
+    result.shortened->with_runs = count_with_runs(rules, table, line.line);
+  }
+  result.solution.line = std::move(line.line);
+  result.played = result.solution.line;
+  return {};
+}
+
+Result<SolvedDeal> solve_one(const SolvePlan& plan, ListedDeal deal, Guard guard, SearchStatus& status) {
+  const auto start = Clock::now();
+  if (plan.seconds) {
+    guard.deadline = start + std::chrono::duration_cast<Clock::duration>(std::chrono::duration<double>(*plan.seconds));
+  }
+  auto search = make_search(plan.solver, plan.game.rules, deal.table, plan.options);
+  if (!search) {
+    return tl::unexpected(search.error());
+  }
+  ToldSearch<Search> told{**search, status};
+  const Halt halt = drive(told, guard);
+  SolvedDeal result;
+  result.deal = std::move(deal);
+  result.solution = conclude(**search, plan.game.rules, result.deal.table, halt);
+  result.model = (*search)->model();
+  if (result.solution.fault) {
+    result.faults.push_back(*result.solution.fault);
+  }
+  add_reasons(plan, **search, result);
+  search->reset();  // its tables are not needed any more
+  if (plan.shorter && result.solution.verdict == Verdict::solved) {
+    if (auto good = shorten(plan, guard, status, result); !good) {
+      return tl::unexpected(good.error());
+    }
+  }
+  result.seconds = std::chrono::duration<double>(Clock::now() - start).count();
+  if (plan.certificate && result.solution.verdict == Verdict::unsolvable) {
+    guard.deadline.reset();
+    result.certificate = write_certificate(plan.game, result.deal.table, *plan.certificate, guard);
+    if (!*result.certificate && result.certificate->error().message == kCanBeWon) {
+      note_fault(plan, "the search calls unsolvable what can be won, as its certificate shows", {}, result);
+    }
+  }
+  return result;
+}
+
+// The deals still to be done, and the results still to be shown.
+class Workshop {
+public:
+  Workshop(const SolvePlan& plan, DealList deals) : plan_(plan), deals_(std::move(deals)), total_(deals_.size()) {}
+
+  Result<SolveSummary> run(const std::function<void(const SolvedDeal&)>& show) {
+    ProgressMeter meter("Solving");
+    std::vector<std::thread> threads;
+    working_ = plan_.threads;
+    for (std::size_t i = 0; i < plan_.threads; ++i) {
+      threads.emplace_back([this] { work(); });
+    }
+    const auto shown = show_all(meter, show);
+    for (std::thread& thread : threads) {
+      thread.join();
+    }
+    if (!shown) {
+      return tl::unexpected(shown.error());
+    }
+    summary_.stopped = stop_;
+    return summary_;
+  }
+
+private:
+  using Outcome = Result<SolvedDeal>;
+
+  // The next deal with its number; none when there is nothing left to do.
+  std::optional<std::pair<std::uint64_t, Result<ListedDeal>>> take() {
+    const std::scoped_lock lock(mutex_);
+    if (stop_ || ended_) {
+      return std::nullopt;
+    }
+    auto next = deals_.next();
+    ended_ = !next || !*next;
+    if (next && !*next) {
+      return std::nullopt;
+    }
+    return std::pair(taken_++, next ? Result<ListedDeal>(*std::move(*next)) : tl::unexpected(next.error()));
+  }
+
+  void work() {
+    while (auto job = take()) {
+      put(job->first, attempt(std::move(job->second)));
+    }
+    const std::scoped_lock lock(mutex_);
+    --working_;
+    ready_.notify_one();
+  }
+
+  // An exception must not leave the thread: there nobody could say what went wrong.
+  Outcome attempt(Result<ListedDeal> deal) {
+    if (!deal) {
+      return tl::unexpected(deal.error());
+    }
+    try {
+      return solve_one(plan_, *std::move(deal), Guard{&stop_, {}}, status_);
+    } catch (const std::exception& error) {
+      return fail(error.what());
+    }
+  }
+
+  void put(std::uint64_t number, Outcome outcome) {
+    const std::scoped_lock lock(mutex_);
+    results_.emplace(number, std::move(outcome));
+    ready_.notify_one();
+  }
+
+  // Waits for the next result in order; none when there will be no more.
+  std::optional<Outcome> wait(ProgressMeter& meter) {
+    std::unique_lock lock(mutex_);
+    while (true) {
+      if (const auto found = results_.find(summary_.deals); found != results_.end()) {
+        Outcome outcome = std::move(found->second);
+        results_.erase(found);
+        return outcome;
+      }
+      if (working_ == 0) {
+        return std::nullopt;
+      }
+      ready_.wait_for(lock, kLook);
+      const bool go_on =
+          total_ == 1 ? meter.tell(status_.text()) : meter.update(summary_.deals + results_.size(), total_);
+      stop_ = stop_ || !go_on;
+    }
+  }
+
+  Result<> show_all(ProgressMeter& meter, const std::function<void(const SolvedDeal&)>& show) {
+    while (const auto outcome = wait(meter)) {
+      if (!*outcome) {
+        stop_ = true;
+        return tl::unexpected(outcome->error());
+      }
+      meter.clear();
+      show(**outcome);
+      ++summary_.deals;
+      summary_.solved += (*outcome)->solution.verdict == Verdict::solved ? 1 : 0;
+      summary_.unsolvable += (*outcome)->solution.verdict == Verdict::unsolvable ? 1 : 0;
+    }
+    return {};
+  }
+
+  const SolvePlan& plan_;
+  DealList deals_;
+  std::uint64_t total_;
+  SolveSummary summary_;
+  SearchStatus status_;
+  std::atomic<bool> stop_ = false;
+
+  std::mutex mutex_;  // of everything below, and of deals_
+  std::condition_variable ready_;
+  std::map<std::uint64_t, Outcome> results_;
+  std::uint64_t taken_ = 0;
+  std::size_t working_ = 0;
+  bool ended_ = false;  // the list is at its end, or a deal could not be made
+};
+
+}  // namespace
+
+Result<SolveSummary> solve_deals(const SolvePlan& plan, DealList deals,
+                                 const std::function<void(const SolvedDeal&)>& show) {
+  return Workshop(plan, std::move(deals)).run(show);
+}
+
+}  // namespace sabar::cli

@@ -1,0 +1,40 @@
+// SET in lines for people and in JSON for programs.
+#pragma once
+
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include <fmt/format.h>
+
+#include <sabar/cli/json.hpp>
+#include <sabar/core/card_text.hpp>
+#include <sabar/rules/set/cards.hpp>
+
+namespace sabar::cli {
+
+// {} stands for what is filled in, as noted.
+struct SetWords {
+  std::string_view same;       // attributes
+  std::string_view different;  // attributes
+  std::string_view found;      // cards, sets
+  std::string_view triples;    // method, number
+  std::string_view pairs;      // method, number
+};
+[[nodiscard]] const SetWords& set_words(Language language);
+
+template <class... Values>
+[[nodiscard]] std::string filled_words(std::string_view text, const Values&... values) {
+  return fmt::format(fmt::runtime(text), values...);
+}
+
+[[nodiscard]] Json set_codes_json(std::span<const set::Card> cards, std::size_t attributes);
+
+// One line for each card: code and name.
+[[nodiscard]] std::string set_cards_text(std::span<const set::Card> cards, std::size_t attributes, Language language);
+
+// "  SHAO DMAW TUAG  different: number, colour, shape; same: filling"; why three cards are no set.
+[[nodiscard]] std::string set_line(std::span<const set::Card> cards, std::size_t attributes, Language language);
+
+}  // namespace sabar::cli

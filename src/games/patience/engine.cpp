@@ -1,8 +1,0 @@
-#include <sabar/games/patience/engine.hpp>
-
-namespace sabar::patience {
-
-template class Patience<LoadedRules>;
-template class Patience<SmallRules>;
-
-}  // namespace sabar::patience

@@ -1,0 +1,8 @@
+#include <sabar/games/patience/engine/engine.hpp>
+
+namespace sabar::patience {
+
+template class Patience<LoadedRules>;
+template class Patience<SmallRules>;
+
+}  // namespace sabar::patience

@@ -1,0 +1,152 @@
+#include <algorithm>
+#include <utility>
+
+#include <fmt/format.h>
+
+#include <sabar/check/patience/judge.hpp>
+#include <sabar/check/patience/view.hpp>
+#include <sabar/session/patience/carry.hpp>
+#include <sabar/session/patience/session.hpp>
+#include <sabar/session/save_text.hpp>
+
+namespace sabar {
+namespace {
+
+Result<> check_origin(const Rules& rules, const Table& start, const DealOrigin& origin) {
+  if (!origin) {
+    return {};
+  }
+  const auto table = deal_of(rules, *origin);
+  if (!table) {
+    return tl::unexpected(table.error());
+  }
+  if (*table != start) {
+    return fail(fmt::format("{} in order {} is another deal than these cards", to_text(origin), to_text(origin->order)),
+                {}, "call them given cards: source cards, and no order");
+  }
+  return {};
+}
+
+}  // namespace
+
+Session::Session(std::shared_ptr<const GameFile> game, const Table& start, DealOrigin origin, Timeline line)
+    : game_(std::move(game)), start_(start), origin_(std::move(origin)), line_(std::move(line)) {
+  arrive();
+}
+
+Result<Session> Session::begin(const GameFile& game, const Table& start, DealOrigin origin) {
+  if (const auto checked = check_savable(game); !checked) {
+    return tl::unexpected(checked.error());
+  }
+  const auto engine = std::make_shared<const patience::Engine>(game.rules);
+  const auto position = engine->start(start);
+  if (!position) {
+    return tl::unexpected(position.error());
+  }
+  if (const auto checked = check_origin(game.rules, start, origin); !checked) {
+    return tl::unexpected(checked.error());
+  }
+  return Session(std::make_shared<const GameFile>(game), start, std::move(origin), Timeline(engine, *position));
+}
+
+Result<Session> Session::deal(const GameFile& game, const NumberedDeal& deal) {
+  return deal_of(game.rules, deal).and_then([&](const Table& start) { return begin(game, start, deal); });
+}
+
+void Session::arrive() {
+  table_ = line_.engine().table(line_.position());
+  won_ = line_.engine().goal(line_.position());
+  MoveList<Move> moves;
+  line_.engine().legal(line_.position(), moves);
+  legal_.assign(moves.begin(), moves.end());
+}
+
+bool Session::shows(std::size_t pile, std::size_t place) const {
+  const check::View view(rules(), table_);
+  const std::size_t count = view.cards(pile).size();
+  if (view.kind(pile) == PileKind::stock) {
+    return view.group(pile).lift == Lift::top && place + 1 == count;
+  }
+  return place < count && place >= table_.piles[pile].face_down;
+}
+
+bool Session::blocked(std::size_t pile) const { return check::View(rules(), table_).blocked(pile); }
+
+std::vector<Move> Session::carries() const {
+  std::vector<Move> moves;
+  for (const Carry& carry : list_carries(line_.engine(), line_.position())) {
+    moves.push_back(carry.move);
+  }
+  return moves;
+}
+
+Result<> Session::play(const Move& move) {
+  std::vector<Move> step{move};
+  if (std::find(legal_.begin(), legal_.end(), move) == legal_.end()) {
+    if (!asks_for_carry(rules(), move)) {
+      return refuse(move);
+    }
+    auto plan = plan_carry(line_.engine(), line_.position(), move);
+    if (!plan) {
+      return tl::unexpected(plan.error());
+    }
+    step = std::move(*plan);
+  }
+  if (moves_made() + step.size() > kMaxMoves) {
+    return fail(fmt::format("a game has at most {} moves", kMaxMoves), {}, "take moves back, or begin a new game");
+  }
+  line_.play(step);
+  arrive();
+  return {};
+}
+
+Result<> Session::play(std::string_view move) {
+  return parse_move(rules(), move).and_then([&](const Move& parsed) { return play(parsed); });
+}
+
+tl::unexpected<Error> Session::refuse(const Move& move) const {
+  const auto judge = Judge::begin(rules(), table_);
+  if (!judge) {
+    return tl::unexpected(judge.error());
+  }
+  const auto reason = judge->permits(move);
+  return reason ? fail("this move is not among the legal ones") : tl::unexpected(reason.error());
+}
+
+bool Session::undo() {
+  const bool possible = can_undo();
+  line_.go_to(line_.step_back());
+  arrive();
+  return possible;
+}
+
+bool Session::redo() {
+  const bool possible = can_redo();
+  line_.go_to(line_.step_ahead());
+  arrive();
+  return possible;
+}
+
+Result<> Session::go_to(std::size_t n) {
+  if (n > line_.size()) {
+    return fail(fmt::format("there is no move {}", n), {}, fmt::format("the game has {} so far", line_.size()));
+  }
+  line_.go_to(n);
+  arrive();
+  return {};
+}
+
+void Session::restart() {
+  line_.go_to(0);
+  arrive();
+}
+
+std::vector<std::string> Session::history() const {
+  std::vector<std::string> texts;
+  for (const Move& move : moves()) {
+    texts.push_back(to_text(rules(), move));
+  }
+  return texts;
+}
+
+}  // namespace sabar

@@ -1,0 +1,9 @@
+#include <sabar/solvers/general/patience_search_make.hpp>
+
+namespace sabar {
+
+template std::unique_ptr<Search> make_patience_search(std::string_view,
+                                                      const std::shared_ptr<const Board<patience::Engine>>&,
+                                                      const SearchOptions&);
+
+}  // namespace sabar

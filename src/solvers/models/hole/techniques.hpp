@@ -1,0 +1,27 @@
+// What makes the search of a hole game small, each with a name and a switch. All are complete: with any of them on or
+// off an exhausted search proves that there is no win.
+#pragma once
+
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace sabar::hole {
+
+struct HoleTechniques {
+  bool rank_walk = true;    // rank_walk.hpp
+  bool rank_cuts = true;    // rank_cuts.hpp
+  bool rank_reach = true;   // rank_reach.hpp
+  bool longer_pile = true;  // longer_pile.hpp
+  bool equal_piles = true;  // pile_numbers.hpp
+  bool by_layers = true;    // hole_layers.hpp
+  bool best_order = true;   // step_order.hpp; off: piles in their order
+};
+
+[[nodiscard]] std::span<const std::string_view> hole_technique_names();
+
+// Names of techniques of other searches are passed over.
+[[nodiscard]] HoleTechniques hole_techniques(const std::vector<std::string>& without);
+
+}  // namespace sabar::hole

@@ -1,0 +1,51 @@
+#include <string>
+#include <utility>
+#include <vector>
+
+#include <sabar/search/dfs.hpp>
+#include <sabar/solvers/kernel_search.hpp>
+#include <sabar/solvers/models/pairs/board.hpp>
+#include <sabar/solvers/models/pairs/game.hpp>
+#include <sabar/solvers/models/pairs/line.hpp>
+#include <sabar/solvers/models/pairs/model.hpp>
+#include <sabar/solvers/models/pairs/techniques.hpp>
+
+namespace sabar {
+namespace {
+
+class PairSearch final : public KernelSearch<DepthFirst<pairs::PairGame>> {
+public:
+  PairSearch(const Rules& rules, const Table& start, pairs::PairBoard board, const SearchOptions& options)
+      : rules_(rules), start_(start), board_(std::move(board)), game_(board_, pairs::pair_techniques(options.without)) {
+    begin(game_, board_.start, options.budget);
+  }
+
+  [[nodiscard]] std::size_t bytes() const override { return kernel().bytes() + game_.bytes(); }
+  [[nodiscard]] std::vector<Move> line() const override {
+    return pairs::real_moves(rules_, start_, board_, kernel().line());
+  }
+  [[nodiscard]] std::string_view model() const override { return "pairs"; }
+  [[nodiscard]] std::string stage() const override { return "depth first"; }
+
+private:
+  Rules rules_;
+  Table start_;
+  pairs::PairBoard board_;
+  pairs::PairGame game_;
+};
+
+}  // namespace
+
+bool pair_model_fits(const Rules& rules) { return pairs::is_pair_game(rules); }
+
+std::span<const std::string_view> pair_techniques() { return pairs::pair_technique_names(); }
+
+Result<std::unique_ptr<Search>> make_pair_search(const Rules& rules, const Table& start, const SearchOptions& options) {
+  auto board = pairs::lay_out(rules, start);
+  if (!board) {
+    return tl::unexpected(board.error());
+  }
+  return std::make_unique<PairSearch>(rules, start, std::move(*board), options);
+}
+
+}  // namespace sabar

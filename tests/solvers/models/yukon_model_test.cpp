@@ -1,0 +1,124 @@
+// The links of Yukon against the rules: the same moves, the same positions, and verdicts on real deals.
+#include <random>
+#include <set>
+
+#include <gtest/gtest.h>
+
+#include <sabar/games/patience/engine/engine.hpp>
+#include <sabar/solvers/models/yukon/group_game.hpp>
+#include <sabar/solvers/models/yukon/rivals.hpp>
+#include <sabar/solvers/models/yukon/waiting.hpp>
+
+#include "cross_check/reduced.hpp"
+#include "solvers/models/klondike_deals.hpp"
+
+namespace sabar::yukon_model {  // names of its own: tests are compiled several in one
+namespace {
+
+using yukon::GroupGame;
+using yukon::GroupMove;
+using yukon::Layout;
+
+class YukonModel : public ReducedTest {};
+
+// The model reaches exactly the positions that the rules reach.
+TEST_P(YukonModel, HasTheMovesOfTheRules) {
+  const patience::SmallEngine engine(rules());
+  const Layout layout = yukon::read_layout(rules());
+  const GroupGame game(layout, {false, false, false});
+  const auto read = [&](const auto& state) {
+    return game.begin(yukon::read_position(rules(), layout, engine.table(state)).value());
+  };
+  std::mt19937_64 lots(5);
+  MoveList<Move> moves;
+  MoveList<GroupMove> links;
+  for (std::uint64_t number = 1; number <= reduced_deals(); ++number) {
+    auto state = *engine.start(deal(number));
+    for (int i = 0; i < 40; ++i) {
+      std::set<Key128> by_rules;
+      std::set<Key128> by_links;
+      const GroupGame::State here = read(state);
+      engine.legal(state, moves);
+      for (const Move& move : moves) {
+        auto after = state;
+        engine.apply(after, move);
+        by_rules.insert(game.key(read(after)));
+      }
+      game.legal(here, links);
+      for (const GroupMove& move : links) {
+        GroupGame::State after = here;
+        const auto back = game.apply(after, move);
+        by_links.insert(game.key(after));
+        game.undo(after, move, back);
+        ASSERT_EQ(after, here);
+      }
+      by_rules.erase(game.key(here));  // a column to another, empty one
+      ASSERT_EQ(by_rules, by_links) << GetParam() << " deal " << number << " move " << i;
+      if (moves.empty()) {
+        break;
+      }
+      engine.apply(state, moves[lots() % moves.size()]);
+    }
+  }
+}
+
+INSTANTIATE_TEST_SUITE_P(Reduced, YukonModel, testing::ValuesIn(names_of(kYukonGames)), reduced_test_name);
+
+Solution solve_yukon(std::string_view game, std::uint64_t number) {
+  const Rules& rules = (*find_game(game))->rules;
+  const auto solution = solve("yukon", rules, klondike_deal(rules, Scheme::ms, number), {});  // lines are judged
+  EXPECT_TRUE(solution) << solution.error().text();
+  return solution.value_or(Solution{});
+}
+
+// Deals on which KPatience, whose numbers these are, agrees or has no answer.
+TEST(YukonVerdicts, AreKnownForTheFirstDeals) {
+  for (std::uint64_t number = 1; number <= 6; ++number) {
+    EXPECT_EQ(solve_yukon("yukon", number).verdict, Verdict::solved) << number;
+  }
+  EXPECT_EQ(solve_yukon("yukon", 20).verdict, Verdict::unsolvable);
+}
+
+// Two jacks that need the queen of diamonds: nobody waits in a plain circle, and the deal is lost at the first look.
+TEST(YukonVerdicts, RivalsAreSeenAtTheFirstLook) {
+  const Rules& rules = (*find_game("yukon"))->rules;
+  const Layout layout = yukon::read_layout(rules);
+  const auto position = yukon::read_position(rules, layout, klondike_deal(rules, Scheme::ms, 26)).value();
+  EXPECT_FALSE(yukon::waits_for_ever(layout, position));
+  EXPECT_TRUE(yukon::has_rivals(layout, position));
+  const Solution solution = solve_yukon("yukon", 26);
+  EXPECT_EQ(solution.verdict, Verdict::unsolvable);
+  EXPECT_EQ(solution.nodes, 0U);
+}
+
+TEST(YukonSearch, SaysWhatItIsNotMadeFor) {
+  const Rules& klondike = (*find_game("klondike"))->rules;
+  const auto search = make_search("yukon", klondike, klondike_deal(klondike, Scheme::ms, 1), {});
+  ASSERT_FALSE(search);
+  EXPECT_NE(search.error().text().find("does not fit"), std::string::npos);
+  for (const std::string_view name : {"alaska", "yukon-cells", "double-yukon", "grandfather", "scorpion", "freecell"}) {
+    EXPECT_FALSE(fits_yukon((*find_game(name))->rules)) << name;
+  }
+  for (const std::string_view name : {"yukon", "russian", "moosehide", "odessa", "brisbane"}) {
+    EXPECT_TRUE(fits_yukon((*find_game(name))->rules)) << name;
+  }
+}
+
+// From the middle of a game, with cards home.
+TEST(YukonSearch, GoesOnFromAnyPosition) {
+  const Rules& rules = (*find_game("yukon"))->rules;
+  const patience::SmallEngine engine(rules);
+  const Solution whole = solve_yukon("yukon", 1);
+  auto state = *engine.start(klondike_deal(rules, Scheme::ms, 1));
+  for (std::size_t i = 0; i < whole.line.size(); ++i) {
+    engine.apply(state, whole.line[i]);
+    if (i % 10 == 0 || i + 1 == whole.line.size()) {
+      const auto rest = solve("yukon", rules, engine.table(state), {});
+      ASSERT_TRUE(rest) << rest.error().text();
+      ASSERT_EQ(rest->verdict, Verdict::solved) << "after " << i;
+    }
+  }
+}
+
+}  // namespace
+}  // namespace sabar::yukon_model
