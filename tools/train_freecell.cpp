@@ -21,6 +21,7 @@
 #include <sabar/random/scheme.hpp>
 #include <sabar/rules/patience/game_file.hpp>
 #include <sabar/solvers/models/freecell/dig_search.hpp>
+#include <sabar/solvers/models/freecell/model.hpp>
 
 namespace {
 
@@ -174,7 +175,7 @@ int main(int count, char** words) {
     return i < count ? std::strtoull(words[i], nullptr, 10) : usual;
   };
   const auto game = find_game(count >= 4 ? words[1] : "");
-  if (!game || !freecell::fits_rules((*game)->rules)) {
+  if (!game || !freecell::fits((*game)->rules)) {
     std::fputs("sabar_train_freecell GAME FIRST LAST [CANDIDATES [SEED [KEEP]]]\n", stderr);
     return 2;
   }

@@ -23,6 +23,7 @@
 #include <sabar/rules/patience/game_file.hpp>
 #include <sabar/solvers/models/spider/layout.hpp>
 #include <sabar/solvers/models/spider/level_beam.hpp>
+#include <sabar/solvers/models/spider/model.hpp>
 
 namespace {
 
@@ -136,7 +137,7 @@ int main(int count, char** words) {
     return i < count ? std::strtoull(words[i], nullptr, 10) : usual;
   };
   const auto game = find_game(count >= 4 ? words[1] : "");
-  if (!game || !spider::fits_rules((*game)->rules)) {
+  if (!game || !spider::fits((*game)->rules)) {
     std::fputs("sabar_train_spider GAME FIRST LAST [CANDIDATES [SEED [KEEP]]]\n", stderr);
     return 2;
   }

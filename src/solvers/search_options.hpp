@@ -1,9 +1,11 @@
 // What a search is asked for.
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <memory>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include <sabar/search/budget.hpp>
@@ -26,6 +28,10 @@ struct SearchOptions {
   std::uint64_t seed = 1;                // of strategies that draw lots
   std::vector<std::string> without;      // techniques switched off
   std::shared_ptr<SearchMemory> memory;  // may be null
+
+  [[nodiscard]] bool uses(std::string_view technique) const {
+    return std::find(without.begin(), without.end(), technique) == without.end();
+  }
 };
 
 }  // namespace sabar

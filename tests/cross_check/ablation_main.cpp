@@ -9,6 +9,9 @@
 #include <ctime>
 #include <iostream>
 
+#include <sabar/solvers/models/hole/model.hpp>
+#include <sabar/solvers/models/klondike/model.hpp>
+
 #include "cross_check/cross_check.hpp"
 
 namespace {
@@ -98,8 +101,8 @@ void print_table(std::string_view solver, const std::vector<std::string_view>& g
 // Games that are searched by the same solver, and its techniques.
 void print_general(std::string_view solver, std::uint64_t deals, std::uint64_t nodes) {
   std::vector<std::string_view> games(std::begin(kGames), std::end(kGames));
-  std::erase_if(
-      games, [&](std::string_view name) { return hole_model_fits((*find_game(name))->rules) != (solver == "auto"); });
+  std::erase_if(games,
+                [&](std::string_view name) { return hole::fits((*find_game(name))->rules) != (solver == "auto"); });
   std::vector<TechniqueSwitch> techniques = technique_switches();
   std::erase_if(techniques, [&](const TechniqueSwitch& each) { return each.solver != solver; });
   print_table(solver, games, techniques, deals, nodes);
@@ -112,10 +115,10 @@ void print_hopeful(std::uint64_t deals, std::uint64_t nodes) {
 
 void print_klondike(std::uint64_t deals, std::uint64_t nodes) {
   std::vector<TechniqueSwitch> techniques;
-  for (const std::string_view name : klondike_techniques()) {
+  for (const std::string_view name : klondike::techniques()) {
     const bool for_many = name == "offset-dominance" || name == "draw-one-oracle" || name == "restarts";
     techniques.push_back(
-        {name, for_many ? [](const Rules& rules) { return rules.draw > 1; } : fits_klondike, "klondike"});
+        {name, for_many ? [](const Rules& rules) { return rules.draw > 1; } : klondike::fits, "klondike"});
   }
   print_table("klondike", {"klondike", "klondike-3"}, techniques, deals, nodes);
 }

@@ -257,7 +257,7 @@ Verdict search_with(const Rules& rules, const Table& deal) {
   if (!start) {
     return Verdict::unknown;
   }
-  const Searched game(engine, *start, {});
+  const Searched game(engine, *start, SearchOptions{});
   DepthFirst<Searched> search(game, game.begin(*start), {});
   while (!search.done()) {
     search.step(kSlice);

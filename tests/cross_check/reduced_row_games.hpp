@@ -7,37 +7,37 @@ namespace sabar {
 
 // Kinds of rows that close up: how many cards, how far piles move, what they match, piles of several cards.
 inline constexpr ReducedGame kRowGames[] = {
-    {"row-10", R"(
+    {"rows-10", R"(
 deck        take 10
 row         10  step 1 3  match suit rank
 goal        one-pile
 )"},
-    {"row-11-ranks", R"(
+    {"rows-11-ranks", R"(
 deck        ranks 6  take 11
 row         11  step 1 3  match suit rank
 goal        one-pile
 )"},
-    {"row-9-steps", R"(
+    {"rows-9-steps", R"(
 deck        take 9
 row         9  step 1 2 4  match suit rank
 goal        one-pile
 )"},
-    {"row-8-far", R"(
+    {"rows-8-far", R"(
 deck        suits 3  take 8
 row         8  step 1 4  match suit rank
 goal        one-pile
 )"},
-    {"row-9-piles", R"(
+    {"rows-9-piles", R"(
 deck        take 18
 row         9  step 1 3  match suit rank  deal 2
 goal        one-pile
 )"},
-    {"row-4-suit", R"(
+    {"rows-4-suit", R"(
 deck        suits 2  take 4
 row         4  step 1 3  match suit
 goal        one-pile
 )"},
-    {"row-3-rank", R"(
+    {"rows-3-rank", R"(
 deck        ranks 2  take 3
 row         3  step 1  match rank
 goal        one-pile

@@ -87,7 +87,7 @@ TEST(Searches, EveryTechniqueIsInTheCrossCheck) {
     checked.push_back(technique.name);
   }
   for (const ModelGames& model : kModelGames) {
-    for (const std::string_view name : model.techniques()) {
+    for (const std::string_view name : model.model().techniques()) {
       if (std::find(checked.begin(), checked.end(), name) == checked.end()) {
         checked.push_back(name);
       }

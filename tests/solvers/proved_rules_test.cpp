@@ -8,6 +8,7 @@
 
 #include <sabar/rules/patience/game_file.hpp>
 #include <sabar/solvers/models/model_list.hpp>
+#include <sabar/solvers/technique/technique_list.hpp>
 
 namespace sabar {
 namespace {
@@ -20,7 +21,7 @@ struct Claim {
 std::vector<Claim> all_claims() {
   std::vector<Claim> claims;
   for (const Model& model : model_list()) {
-    claims.push_back({std::string(model.of), model.fits});
+    claims.push_back({std::string(model.name), model.fits});
   }
   for (const TechniqueInfo& technique : general_techniques()) {
     claims.push_back({std::string(technique.name), technique.applies});

@@ -14,8 +14,8 @@ namespace {
 std::vector<SearchSetting> settings_for(const Rules& rules, const Table& table) {
   std::vector<SearchSetting> settings = settings_for(rules);
   for (const ModelGames& model : kModelGames) {
-    if (model.fits(rules) && make_search(model.solver, rules, table, {})) {
-      const auto more = model_settings(std::string(model.solver), model.techniques());
+    if (model.fits(rules) && make_search(model.name, rules, table, {})) {
+      const auto more = model.settings();
       settings.insert(settings.end(), more.begin(), more.end());
     }
   }

@@ -53,7 +53,7 @@ class MacroSearch : public KernelSearch<Kernel> {
 public:
   template <class... A>
   MacroSearch(std::shared_ptr<const Board<Engine>> board, const SearchOptions& options, A&&... more)
-      : board_(std::move(board)), game_(board_->engine, board_->start, options.without) {
+      : board_(std::move(board)), game_(board_->engine, board_->start, options) {
     this->begin(game_, game_.begin(board_->start), options.budget, std::forward<A>(more)...);
   }
   [[nodiscard]] std::vector<Move> line() const override {

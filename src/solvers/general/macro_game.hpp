@@ -12,12 +12,13 @@
 #include <vector>
 
 #include <sabar/core/move_list.hpp>
-#include <sabar/solvers/models/model_list.hpp>
+#include <sabar/solvers/search_options.hpp>
 #include <sabar/solvers/technique/column_symmetry.hpp>
 #include <sabar/solvers/technique/step.hpp>
 #include <sabar/solvers/technique/stock_macros.hpp>
 #include <sabar/solvers/technique/stock_row.hpp>
 #include <sabar/solvers/technique/suit_symmetry.hpp>
+#include <sabar/solvers/technique/technique_list.hpp>
 
 namespace sabar {
 
@@ -33,22 +34,20 @@ public:
   static constexpr bool kComplete = Safe::kComplete && (T::kComplete && ...);
 
   [[nodiscard]] static std::vector<TechniqueInfo> techniques() {
-    return {{Safe::kName, Safe::applies},
-            {StockMacros::kName, StockMacros::applies},
-            {ColumnSymmetry::kName, ColumnSymmetry::applies},
-            {SuitSymmetry::kName, SuitSymmetry::applies},
-            {T::kName, T::applies}...};
+    return {{Safe::kName, Safe::applies, Safe::kComplete},
+            {StockMacros::kName, StockMacros::applies, true},
+            {ColumnSymmetry::kName, ColumnSymmetry::applies, true},
+            {SuitSymmetry::kName, SuitSymmetry::applies, true},
+            {T::kName, T::applies, T::kComplete}...};
   }
 
-  // `start` gives the base of the deal; `without` names the techniques that are switched off.
-  MacroGame(const Engine& engine, const State& start, const std::vector<std::string>& without)
+  // `start` gives the base of the deal; `options` which techniques are switched off.
+  MacroGame(const Engine& engine, const State& start, const SearchOptions& options)
       : engine_(engine),
         row_(engine.rules(), engine.facts()),
         safe_(engine.rules(), engine.facts(), start.base),
         filters_(T(engine.rules(), engine.facts(), start.base)...) {
-    const auto on = [&](std::string_view name, bool applies) {
-      return applies && std::find(without.begin(), without.end(), name) == without.end();
-    };
+    const auto on = [&](std::string_view name, bool applies) { return applies && options.uses(name); };
     closes_ = on(Safe::kName, Safe::applies(engine.rules()));
     macros_ = on(StockMacros::kName, StockMacros::applies(engine.rules()));
     normal_ = macros_ && StockMacros::forgets_border(engine.rules());

@@ -5,7 +5,8 @@ namespace sabar {
 const std::vector<TechniqueInfo>& general_techniques() {
   static const std::vector<TechniqueInfo> kList = [] {
     std::vector<TechniqueInfo> list = ProofGame<patience::SmallEngine>::techniques();
-    list.push_back({RunsLeave::kName, RunsLeave::applies});  // of the searches that only look for a win
+    list.push_back(
+        {RunsLeave::kName, RunsLeave::applies, RunsLeave::kComplete});  // of the searches that only look for a win
     return list;
   }();
   return kList;

@@ -1,10 +1,13 @@
-// The searches made for some games, and the techniques of the general one, with the rules each is proved for.
+// The models: searches made for some games over a smaller space of positions, each with the rules it is proved for.
+//
+// To add one: a folder beside this file with a `model.hpp` that declares fits(), make() and techniques() in a namespace
+// of the folder's name, one line in model_list.cpp, and its reduced games for the cross-check (docs/extending.md).
+// Help, lists of solvers and techniques, cross-check and tests go through this table.
 #pragma once
 
 #include <memory>
 #include <span>
 #include <string_view>
-#include <vector>
 
 #include <sabar/solvers/search.hpp>
 
@@ -12,18 +15,15 @@ namespace sabar {
 
 // `auto` takes the first that fits and can read the position.
 struct Model {
-  std::string_view name;  // as a solver; empty where it only serves `auto`
-  std::string_view of;    // the game
+  std::string_view name;  // of folder, namespace and solver
+  std::string_view of;    // the games, in words
   bool (*fits)(const Rules&);
+  // From any position of a game. An error for other rules, a wrong table or a position too large for its keys.
   Result<std::unique_ptr<Search>> (*make)(const Rules&, const Table&, const SearchOptions&);
+  // Those that options.without can name; proved for the rules that fit.
+  std::span<const std::string_view> (*techniques)();
+  std::string_view summary;  // one line, English
 };
 [[nodiscard]] std::span<const Model> model_list();
-
-struct TechniqueInfo {
-  std::string_view name;
-  bool (*applies)(const Rules&);
-};
-// Of the general search; those of models are proved for the rules of their model.
-[[nodiscard]] const std::vector<TechniqueInfo>& general_techniques();
 
 }  // namespace sabar

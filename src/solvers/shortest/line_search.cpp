@@ -4,7 +4,7 @@
 #include <sabar/games/patience/engine/engine.hpp>
 #include <sabar/solvers/judged_search.hpp>
 #include <sabar/solvers/models/freecell/short_search.hpp>
-#include <sabar/solvers/models/pairs/board.hpp>
+#include <sabar/solvers/models/pairs/model.hpp>
 #include <sabar/solvers/models/pairs/shortest.hpp>
 #include <sabar/solvers/shortest/line_search.hpp>
 #include <sabar/solvers/shortest/model_first.hpp>
@@ -56,7 +56,7 @@ Result<std::unique_ptr<LineSearch>> make_line_search(const Rules& rules, const T
                                           LineOptions{0, options.prove, options.bytes}, make_general);
     }
   }
-  if (pairs::is_pair_game(rules)) {
+  if (pairs::fits(rules)) {
     const std::uint64_t half = options.improve / 2;
     const std::uint64_t nodes = options.prove > kNoLimit - half ? kNoLimit : options.prove + half;
     if (auto model = pairs::make_pair_shortest(rules, start, line, {nodes, options.bytes})) {

@@ -80,11 +80,11 @@ Verdict search_with(const Rules& rules, const Table& table) {
 
 inline const std::vector<Mutant>& list() {
   static const std::vector<Mutant> kList = {
-      {"parts by suit alone", "row-10", search_with<OneKindOfLink>, {19, 42, 47}},
-      {"the right end stays or steps", "row-10", search_with<EndIsLast>, {19, 47, 173}},
-      {"key without order", "row-10", search_with<KeyWithoutOrder>, {47, 124, 231}},
-      {"pattern without pairs of a rank", "row-10", search_with<KeyOfSuits>, {124, 231, 389}},
-      {"7-bit key", "row-10", search_with<ShortKey>, {19, 47, 55}},
+      {"parts by suit alone", "rows-10", search_with<OneKindOfLink>, {19, 42, 47}},
+      {"the right end stays or steps", "rows-10", search_with<EndIsLast>, {19, 47, 173}},
+      {"key without order", "rows-10", search_with<KeyWithoutOrder>, {47, 124, 231}},
+      {"pattern without pairs of a rank", "rows-10", search_with<KeyOfSuits>, {124, 231, 389}},
+      {"7-bit key", "rows-10", search_with<ShortKey>, {19, 47, 55}},
   };
   return kList;
 }

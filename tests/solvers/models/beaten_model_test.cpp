@@ -7,6 +7,7 @@
 #include <sabar/check/patience/judge.hpp>
 #include <sabar/solvers/models/beaten/game.hpp>
 #include <sabar/solvers/models/beaten/last_rows.hpp>
+#include <sabar/solvers/models/beaten/model.hpp>
 
 #include "cross_check/mutants/beaten_mutants.hpp"
 #include "cross_check/reduced.hpp"
@@ -52,13 +53,13 @@ TEST(BeatenModel, AllowsForMoreCardsLeftThanColumns) {
 TEST(BeatenModel, FitsItsGames) {
   std::vector<std::string> names;
   for (const GameFile& game : game_list()) {
-    if (beaten_model_fits(game.rules)) {
+    if (beaten::fits(game.rules)) {
       names.push_back(game.name);
     }
   }
   EXPECT_EQ(names, (std::vector<std::string>{"aces-up"}));
   const GameFile& golf = **find_game("golf");
-  EXPECT_FALSE(make_beaten_search(golf.rules, numbered_deal(golf, 1), {}).has_value());
+  EXPECT_FALSE(beaten::make(golf.rules, numbered_deal(golf, 1), {}).has_value());
 }
 
 TEST(BeatenModel, CanBeTakenUpAnywhereOnAWinningLine) {

@@ -7,6 +7,7 @@
 #include <gtest/gtest.h>
 
 #include <sabar/games/patience/engine/engine.hpp>
+#include <sabar/solvers/models/canfield/model.hpp>
 #include <sabar/solvers/models/canfield/stock_game.hpp>
 #include <sabar/solvers/technique/stock_row.hpp>
 
@@ -106,10 +107,10 @@ TEST(CanfieldSearch, SaysWhatItIsNotMadeFor) {
   ASSERT_FALSE(search);
   EXPECT_NE(search.error().text().find("does not fit"), std::string::npos);
   for (const std::string_view name : {"acme", "chameleon", "duke", "raglan", "klondike-reserve", "freecell"}) {
-    EXPECT_FALSE(fits_canfield((*find_game(name))->rules)) << name;
+    EXPECT_FALSE(canfield::fits((*find_game(name))->rules)) << name;
   }
   for (const std::string_view name : {"canfield", "canfield-run", "canfield-strict"}) {
-    EXPECT_TRUE(fits_canfield((*find_game(name))->rules)) << name;
+    EXPECT_TRUE(canfield::fits((*find_game(name))->rules)) << name;
   }
 }
 

@@ -8,6 +8,7 @@
 
 #include <sabar/check/patience/judge.hpp>
 #include <sabar/solvers/models/gaps/game.hpp>
+#include <sabar/solvers/models/gaps/model.hpp>
 #include <sabar/solvers/models/gaps/reach.hpp>
 
 #include "cross_check/mutants/gap_mutants.hpp"
@@ -67,13 +68,13 @@ TEST(GapMutants, AreAllCaught) { expect_all_caught(gap_mutants::list(), gap_muta
 TEST(GapModel, FitsItsGames) {
   std::vector<std::string> names;
   for (const GameFile& game : game_list()) {
-    if (gap_model_fits(game.rules)) {
+    if (gaps::fits(game.rules)) {
       names.push_back(game.name);
     }
   }
   EXPECT_EQ(names, (std::vector<std::string>{"gaps", "gaps-suits"}));
   const GameFile& golf = **find_game("golf");
-  EXPECT_FALSE(make_gap_search(golf.rules, numbered_deal(golf, 1), {}).has_value());
+  EXPECT_FALSE(gaps::make(golf.rules, numbered_deal(golf, 1), {}).has_value());
 }
 
 TEST(GapModel, CanBeTakenUpAnywhereOnAWinningLine) {

@@ -6,6 +6,7 @@
 #include <sabar/check/patience/judge.hpp>
 #include <sabar/solvers/models/hole/game.hpp>
 #include <sabar/solvers/models/hole/line.hpp>
+#include <sabar/solvers/models/hole/model.hpp>
 
 #include "solvers/models/small_games.hpp"
 
@@ -24,26 +25,26 @@ constexpr hole::HoleTechniques kNoTechnique = {.rank_walk = false,
                                                .best_order = false};
 
 TEST(HoleModel, FitsTheGamesWhosePilesOnlyShrink) {
-  EXPECT_EQ(games_that_fit(hole_model_fits),
+  EXPECT_EQ(games_that_fit(hole::fits),
             (std::vector<std::string>{"all-in-a-row", "black-hole", "dolphin", "elevator", "escalator", "golf",
                                       "golf-king", "golf-wrap", "tri-peaks", "worm-hole"}));
   for (const GameFile& game : game_list()) {
-    EXPECT_EQ(hole_model_fits(game.rules), patience::derive_facts(game.rules).only_shrinks) << game.name;
+    EXPECT_EQ(hole::fits(game.rules), patience::derive_facts(game.rules).only_shrinks) << game.name;
   }
   for (const std::string& name : names_of(kHoleGames)) {
-    EXPECT_TRUE(hole_model_fits(small_game(name).rules)) << name;
+    EXPECT_TRUE(hole::fits(small_game(name).rules)) << name;
   }
 }
 
 TEST(HoleModel, RefusesOtherGamesWithAnError) {
   const GameFile& klondike = **find_game("klondike");
-  EXPECT_FALSE(hole_model_fits(klondike.rules));
-  const auto search = make_hole_search(klondike.rules, numbered_deal(klondike, 1), {});
+  EXPECT_FALSE(hole::fits(klondike.rules));
+  const auto search = hole::make(klondike.rules, numbered_deal(klondike, 1), {});
   ASSERT_FALSE(search.has_value());
   EXPECT_FALSE(search.error().hint.empty());
   Table broken = numbered_deal(**find_game("golf"), 1);
   broken.piles[0].cards.pop_back();
-  EXPECT_FALSE(make_hole_search((*find_game("golf"))->rules, broken, {}).has_value());
+  EXPECT_FALSE(hole::make((*find_game("golf"))->rules, broken, {}).has_value());
 }
 
 struct HoleModelTest : testing::TestWithParam<std::string> {
@@ -56,7 +57,7 @@ struct HoleModelTest : testing::TestWithParam<std::string> {
 
 std::vector<std::string> all_hole_names() {
   std::vector<std::string> names = names_of(kHoleGames);
-  const auto others = games_that_fit(hole_model_fits);
+  const auto others = games_that_fit(hole::fits);
   names.insert(names.end(), others.begin(), others.end());
   return names;
 }

@@ -5,6 +5,7 @@
 #include <sabar/games/patience/formats/formats.hpp>
 #include <sabar/search/dfs.hpp>
 #include <sabar/solvers/models/hole/layers.hpp>
+#include <sabar/solvers/models/hole/model.hpp>
 
 #include "golden_files.hpp"
 #include "solvers/models/small_games.hpp"
@@ -16,7 +17,7 @@ namespace {
 Verdict hole_verdict(const Rules& rules, const Table& table, const std::vector<std::string>& without = {}) {
   SearchOptions options;
   options.without = without;
-  const auto search = make_hole_search(rules, table, options);
+  const auto search = hole::make(rules, table, options);
   if (!search) {
     ADD_FAILURE() << search.error().text();
     return Verdict::unknown;
@@ -52,8 +53,8 @@ TEST_P(HoleDeals, AreTheSameSearchWhateverTheSlicesAre) {
     const Table table = numbered_deal(game, deal);
     SearchOptions options;
     options.budget.nodes = 40'000;
-    const auto whole = make_hole_search(game.rules, table, options);
-    const auto slices = make_hole_search(game.rules, table, options);
+    const auto whole = hole::make(game.rules, table, options);
+    const auto slices = hole::make(game.rules, table, options);
     ASSERT_TRUE(whole && slices);
     (*whole)->step(kNoLimit / 2);
     for (std::uint64_t slice = 1; !(*slices)->done(); slice = slice % 7 + 1) {
@@ -81,13 +82,13 @@ TEST_P(HoleDeals, AreDecidedTheSameWithTechniquesMissing) {
   }
 }
 
-INSTANTIATE_TEST_SUITE_P(Games, HoleDeals, testing::ValuesIn(games_that_fit(hole_model_fits)), test_name);
+INSTANTIATE_TEST_SUITE_P(Games, HoleDeals, testing::ValuesIn(games_that_fit(hole::fits)), test_name);
 
 TEST(HoleSearch, EndsWithItsBudget) {
   const GameFile& game = **find_game("black-hole");
   SearchOptions options;
   options.budget.nodes = 10;
-  const auto few_nodes = make_hole_search(game.rules, numbered_deal(game, 1), options);
+  const auto few_nodes = hole::make(game.rules, numbered_deal(game, 1), options);
   drive(**few_nodes);
   EXPECT_EQ((*few_nodes)->halt(), Halt::nodes);
   EXPECT_EQ((*few_nodes)->nodes(), 10U);
@@ -96,7 +97,7 @@ TEST(HoleSearch, EndsWithItsBudget) {
   std::size_t memory = 0;
   for (std::uint64_t deal = 1; deal <= 40; ++deal) {
     options.budget = {kNoLimit, 64 << 10};
-    const auto few_bytes = make_hole_search(golf.rules, numbered_deal(golf, deal), options);
+    const auto few_bytes = hole::make(golf.rules, numbered_deal(golf, deal), options);
     drive(**few_bytes);
     memory += (*few_bytes)->halt() == Halt::memory ? 1 : 0;
     EXPECT_LE((*few_bytes)->bytes(), std::size_t{128} << 10);
@@ -136,10 +137,10 @@ TEST(HoleSearch, LayersAgreeWithDepthFirstSearch) {
 }
 
 TEST(HoleSearch, PlaysOnFromTheMiddleAndFromTheEnd) {
-  for (const std::string& name : games_that_fit(hole_model_fits)) {
+  for (const std::string& name : games_that_fit(hole::fits)) {
     const GameFile& game = **find_game(name);
     const Table deal = numbered_deal(game, 2);
-    const auto search = make_hole_search(game.rules, deal, {});
+    const auto search = hole::make(game.rules, deal, {});
     drive(**search);
     if ((*search)->halt() != Halt::found) {
       continue;

@@ -200,7 +200,7 @@ TEST(KlondikeSearch, LeavesOtherGamesAlone) {
   for (const std::string_view name : {"freecell", "westcliff", "canfield", "yukon", "spider-4", "thumb-and-pouch"}) {
     const auto game = find_game(name);
     if (game) {
-      EXPECT_FALSE(fits_klondike((*game)->rules)) << name;
+      EXPECT_FALSE(klondike::fits((*game)->rules)) << name;
     }
   }
 }

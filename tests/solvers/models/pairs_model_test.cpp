@@ -3,6 +3,7 @@
 
 #include <sabar/check/patience/judge.hpp>
 #include <sabar/solvers/models/pairs/game.hpp>
+#include <sabar/solvers/models/pairs/model.hpp>
 
 #include "solvers/models/small_games.hpp"
 
@@ -12,21 +13,21 @@ namespace {
 constexpr pairs::PairTechniques kNoPairTechnique = {.free_stock = false, .pair_matching = false};
 
 TEST(PairModel, FitsTheGamesWhoseCardsLeaveInPairs) {
-  EXPECT_EQ(games_that_fit(pair_model_fits), (std::vector<std::string>{"fourteen", "giza", "pyramid", "pyramid-full",
-                                                                       "pyramid-relaxed", "pyramid-strict", "wish"}));
+  EXPECT_EQ(games_that_fit(pairs::fits), (std::vector<std::string>{"fourteen", "giza", "pyramid", "pyramid-full",
+                                                                   "pyramid-relaxed", "pyramid-strict", "wish"}));
   for (const std::string& name : names_of(kPairGames)) {
-    EXPECT_TRUE(pair_model_fits(small_game(name).rules)) << name;
+    EXPECT_TRUE(pairs::fits(small_game(name).rules)) << name;
   }
 }
 
 TEST(PairModel, RefusesOtherGamesWithAnError) {
   const GameFile& klondike = **find_game("klondike");
-  const auto search = make_pair_search(klondike.rules, numbered_deal(klondike, 1), {});
+  const auto search = pairs::make(klondike.rules, numbered_deal(klondike, 1), {});
   ASSERT_FALSE(search.has_value());
   EXPECT_FALSE(search.error().hint.empty());
   Table broken = numbered_deal(**find_game("pyramid"), 1);
   broken.piles[0].cards.pop_back();
-  EXPECT_FALSE(make_pair_search((*find_game("pyramid"))->rules, broken, {}).has_value());
+  EXPECT_FALSE(pairs::make((*find_game("pyramid"))->rules, broken, {}).has_value());
 }
 
 // The model once called lost what is won by drawing all cards, or by drawing none.
@@ -37,7 +38,7 @@ TEST(PairModel, LeavesGoalsOfHalfAStockToOthers) {
                                 "stock draw 1  redeals 1\npairs sum 8\ngoal " +
                                     goal + "\n");
     ASSERT_TRUE(game.has_value()) << game.error().text();
-    EXPECT_FALSE(pair_model_fits(game->rules)) << goal;
+    EXPECT_FALSE(pairs::fits(game->rules)) << goal;
     std::size_t solved = 0;
     for (std::uint64_t number = 1; number <= 12; ++number) {
       const Table deal = numbered_deal(*game, number);
@@ -53,7 +54,7 @@ TEST(PairModel, LeavesGoalsOfHalfAStockToOthers) {
 Verdict pair_verdict(const Rules& rules, const Table& table, const std::vector<std::string>& without = {}) {
   SearchOptions options;
   options.without = without;
-  const auto search = make_pair_search(rules, table, options);
+  const auto search = pairs::make(rules, table, options);
   if (!search) {
     ADD_FAILURE() << search.error().text();
     return Verdict::unknown;
@@ -118,8 +119,8 @@ TEST_P(PairDeals, AreTheSameSearchWhateverTheSlicesAre) {
   const GameFile& game = **find_game(GetParam());
   for (std::uint64_t deal = 1; deal <= 5; ++deal) {
     const Table table = numbered_deal(game, deal);
-    const auto whole = make_pair_search(game.rules, table, {});
-    const auto slices = make_pair_search(game.rules, table, {});
+    const auto whole = pairs::make(game.rules, table, {});
+    const auto slices = pairs::make(game.rules, table, {});
     ASSERT_TRUE(whole && slices);
     (*whole)->step(kNoLimit / 2);
     for (std::uint64_t slice = 1; !(*slices)->done(); slice = slice % 7 + 1) {
@@ -135,7 +136,7 @@ TEST_P(PairDeals, CanBeTakenUpAnywhereOnAWinningLine) {
   const GameFile& game = **find_game(GetParam());
   for (std::uint64_t deal = 1; deal <= 20; ++deal) {
     const Table start = numbered_deal(game, deal);
-    const auto search = make_pair_search(game.rules, start, {});
+    const auto search = pairs::make(game.rules, start, {});
     drive(**search);
     if ((*search)->halt() != Halt::found) {
       continue;
@@ -150,7 +151,7 @@ TEST_P(PairDeals, CanBeTakenUpAnywhereOnAWinningLine) {
   }
 }
 
-INSTANTIATE_TEST_SUITE_P(Games, PairDeals, testing::ValuesIn(games_that_fit(pair_model_fits)), test_name);
+INSTANTIATE_TEST_SUITE_P(Games, PairDeals, testing::ValuesIn(games_that_fit(pairs::fits)), test_name);
 
 TEST(PairSearch, EndsWithItsBudget) {
   const GameFile& game = **find_game("pyramid-full");
@@ -158,7 +159,7 @@ TEST(PairSearch, EndsWithItsBudget) {
   for (std::uint64_t deal = 1; deal <= 20; ++deal) {
     SearchOptions options;
     options.budget.nodes = 10;
-    const auto few_nodes = make_pair_search(game.rules, numbered_deal(game, deal), options);
+    const auto few_nodes = pairs::make(game.rules, numbered_deal(game, deal), options);
     drive(**few_nodes);
     nodes += (*few_nodes)->halt() == Halt::nodes ? 1 : 0;
     EXPECT_LE((*few_nodes)->nodes(), 10U);

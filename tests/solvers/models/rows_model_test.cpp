@@ -5,6 +5,7 @@
 
 #include <sabar/check/patience/judge.hpp>
 #include <sabar/solvers/models/rows/game.hpp>
+#include <sabar/solvers/models/rows/model.hpp>
 
 #include "cross_check/mutants/row_mutants.hpp"
 #include "cross_check/reduced.hpp"
@@ -33,13 +34,13 @@ TEST(RowMutants, AreAllCaught) { expect_all_caught(row_mutants::list(), row_muta
 TEST(RowModel, FitsRowsThatCloseUp) {
   std::vector<std::string> names;
   for (const GameFile& game : game_list()) {
-    if (row_model_fits(game.rules)) {
+    if (rows::fits(game.rules)) {
       names.push_back(game.name);
     }
   }
   EXPECT_EQ(names, (std::vector<std::string>{"accordion", "late-binding"}));
   const GameFile& golf = **find_game("golf");
-  EXPECT_FALSE(make_row_search(golf.rules, numbered_deal(golf, 1), {}).has_value());
+  EXPECT_FALSE(rows::make(golf.rules, numbered_deal(golf, 1), {}).has_value());
 }
 
 // A row of n piles is won in n - 1 moves, so whatever wins is shortest; and any position on the way is won too.

@@ -7,6 +7,7 @@
 #include <sabar/games/patience/engine/engine.hpp>
 #include <sabar/solvers/models/spider/expand.hpp>
 #include <sabar/solvers/models/spider/layout.hpp>
+#include <sabar/solvers/models/spider/model.hpp>
 #include <sabar/solvers/models/spider/steps.hpp>
 
 #include "cross_check/reduced.hpp"
@@ -105,7 +106,7 @@ TEST(SpiderModel, MovesAsTheRulesOfWholeGamesDo) {
   std::mt19937_64 lots(8);
   std::size_t games = 0;
   for (const GameFile& game : game_list()) {
-    if (!fits_spider(game.rules)) {
+    if (!spider::fits(game.rules)) {
       continue;
     }
     ++games;

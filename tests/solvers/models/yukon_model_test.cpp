@@ -6,6 +6,7 @@
 
 #include <sabar/games/patience/engine/engine.hpp>
 #include <sabar/solvers/models/yukon/group_game.hpp>
+#include <sabar/solvers/models/yukon/model.hpp>
 #include <sabar/solvers/models/yukon/rivals.hpp>
 #include <sabar/solvers/models/yukon/waiting.hpp>
 
@@ -97,10 +98,10 @@ TEST(YukonSearch, SaysWhatItIsNotMadeFor) {
   ASSERT_FALSE(search);
   EXPECT_NE(search.error().text().find("does not fit"), std::string::npos);
   for (const std::string_view name : {"alaska", "yukon-cells", "double-yukon", "grandfather", "scorpion", "freecell"}) {
-    EXPECT_FALSE(fits_yukon((*find_game(name))->rules)) << name;
+    EXPECT_FALSE(yukon::fits((*find_game(name))->rules)) << name;
   }
   for (const std::string_view name : {"yukon", "russian", "moosehide", "odessa", "brisbane"}) {
-    EXPECT_TRUE(fits_yukon((*find_game(name))->rules)) << name;
+    EXPECT_TRUE(yukon::fits((*find_game(name))->rules)) << name;
   }
 }
 

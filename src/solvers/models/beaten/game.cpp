@@ -4,6 +4,7 @@
 #include <sabar/games/patience/engine/facts.hpp>
 #include <sabar/rules/patience/rules_left.hpp>
 #include <sabar/solvers/models/beaten/game.hpp>
+#include <sabar/solvers/models/beaten/model.hpp>
 
 namespace sabar::beaten {
 
@@ -82,7 +83,7 @@ Key128 BeatenGame::key(const State& position) const {
   return key_of(bytes);
 }
 
-bool is_beaten_game(const Rules& rules) {
+bool fits(const Rules& rules) {
   if (rules.pairs != Pairs::beaten) {
     return false;  // as most games
   }
@@ -113,7 +114,7 @@ bool is_beaten_game(const Rules& rules) {
 }
 
 Result<BeatenBoard> read_beaten(const Rules& rules, const Table& table) {
-  if (!is_beaten_game(rules)) {
+  if (!fits(rules)) {
     return fail("this is not a game of beaten cards", {}, "another solver can try it");
   }
   if (const auto checked = check_table(rules, table); !checked) {

@@ -112,8 +112,6 @@ private:
 
 static_assert(Game<BeatenGame>);
 
-// One pack, up to four columns that build nothing, a stock dealt to them, beaten cards, and so many left.
-[[nodiscard]] bool is_beaten_game(const Rules& rules);
 // An error for other rules or a wrong table.
 [[nodiscard]] Result<BeatenBoard> read_beaten(const Rules& rules, const Table& table);
 

@@ -17,7 +17,7 @@
 #include <sabar/solvers/models/beaten/last_rows.hpp>
 #include <sabar/solvers/models/beaten/model.hpp>
 
-namespace sabar {
+namespace sabar::beaten {
 namespace {
 
 constexpr std::string_view kBeatenLeave = "beaten-leave";
@@ -28,29 +28,28 @@ constexpr std::string_view kBeatenBeams = "row-of-beams";
 constexpr std::array<std::string_view, 3> kBeatenNames = {kBeatenLeave, kBeatenLastRows, kBeatenBeams};
 
 struct BeatenScore {
-  const beaten::BeatenGame* game;
-  int operator()(const beaten::BeatenState& position) const {
+  const BeatenGame* game;
+  int operator()(const BeatenState& position) const {
     int score = 10 * std::popcount(game->left(position));
-    for (const beaten::Cards column : position.columns) {
-      for (beaten::Cards rest = column; rest != 0; rest &= rest - 1) {
+    for (const Cards column : position.columns) {
+      for (Cards rest = column; rest != 0; rest &= rest - 1) {
         const auto card = static_cast<std::size_t>(std::countr_zero(rest));
         const int rank = game->board().rank[card];
-        score += rank < 13 ? 0 : (rank - 10) * std::popcount(column & (beaten::card_bit(card) - 1));
+        score += rank < 13 ? 0 : (rank - 10) * std::popcount(column & (card_bit(card) - 1));
       }
     }
     return score;
   }
 };
 struct RowsDealt {
-  int operator()(const beaten::BeatenState& position) const { return position.dealt; }
+  int operator()(const BeatenState& position) const { return position.dealt; }
 };
 
 template <class Kernel>
 class BeatenSearch final : public KernelSearch<Kernel> {
 public:
   template <class... A>
-  BeatenSearch(std::shared_ptr<const beaten::BeatenGame> game, const Budget& budget, A&&... more)
-      : game_(std::move(game)) {
+  BeatenSearch(std::shared_ptr<const BeatenGame> game, const Budget& budget, A&&... more) : game_(std::move(game)) {
     this->begin(*game_, game_->board().start, budget, std::forward<A>(more)...);
   }
 
@@ -58,7 +57,7 @@ public:
   [[nodiscard]] std::string_view model() const override { return "beaten"; }
 
 private:
-  std::shared_ptr<const beaten::BeatenGame> game_;
+  std::shared_ptr<const BeatenGame> game_;
 };
 
 using BeatenDepthFirst = DepthFirst<beaten::BeatenGame>;
@@ -66,31 +65,24 @@ using BeatenBeam = Beam<beaten::BeatenGame, BeatenScore, RowsDealt>;
 
 }  // namespace
 
-bool beaten_model_fits(const Rules& rules) { return beaten::is_beaten_game(rules); }
+std::span<const std::string_view> techniques() { return kBeatenNames; }
 
-std::span<const std::string_view> beaten_techniques() { return kBeatenNames; }
-
-Result<std::unique_ptr<Search>> make_beaten_search(const Rules& rules, const Table& start,
-                                                   const SearchOptions& options) {
-  const auto board = beaten::read_beaten(rules, start);
+Result<std::unique_ptr<Search>> make(const Rules& rules, const Table& start, const SearchOptions& options) {
+  const auto board = read_beaten(rules, start);
   if (!board) {
     return tl::unexpected(board.error());
   }
-  const auto on = [&](std::string_view name) {
-    return std::find(options.without.begin(), options.without.end(), name) == options.without.end();
-  };
-  const auto game =
-      std::make_shared<const beaten::BeatenGame>(*board, beaten::BeatenTechniques{.leave = on(kBeatenLeave)});
+  const auto game = std::make_shared<const BeatenGame>(*board, BeatenTechniques{.leave = options.uses(kBeatenLeave)});
   std::vector<Stage> stages;
   const auto add_last_rows = [&](std::uint64_t nodes) {
-    if (on(kBeatenLastRows)) {
+    if (options.uses(kBeatenLastRows)) {
       stages.push_back({"last rows", nodes, [=](const Budget& budget) -> std::unique_ptr<Search> {
                           return std::make_unique<beaten::LastRows>(game, budget);
                         }});
     }
   };
   add_last_rows(kFewNodes);
-  for (std::size_t width = 30; on(kBeatenBeams) && width <= 300; width *= 10) {
+  for (std::size_t width = 30; options.uses(kBeatenBeams) && width <= 300; width *= 10) {
     stages.push_back({fmt::format("beam {}", width), kNoLimit, [=](const Budget& budget) -> std::unique_ptr<Search> {
                         return std::make_unique<BeatenSearch<BeatenBeam>>(game, budget, BeatenScore{game.get()},
                                                                           RowsDealt{}, width);
@@ -103,4 +95,4 @@ Result<std::unique_ptr<Search>> make_beaten_search(const Rules& rules, const Tab
   return std::make_unique<StagedSearch>(options.budget, std::move(stages));
 }
 
-}  // namespace sabar
+}  // namespace sabar::beaten

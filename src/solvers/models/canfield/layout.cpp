@@ -4,6 +4,7 @@
 #include <sabar/rules/patience/piles.hpp>
 #include <sabar/rules/patience/rules_left.hpp>
 #include <sabar/solvers/models/canfield/layout.hpp>
+#include <sabar/solvers/models/canfield/model.hpp>
 
 namespace sabar::canfield {
 namespace {
@@ -48,7 +49,7 @@ bool is_played(const Layout& layout, PileKind kind, const TablePile& pile) {
 
 }  // namespace
 
-bool fits_rules(const Rules& rules) {
+bool fits(const Rules& rules) {
   if (rules.draw == 0 || rules.redeals != kUnlimited) {
     return false;
   }

@@ -3,7 +3,7 @@
 // Ranks are counted from the card with which the foundations begin, 0. Columns build down by one and do not go round
 // beneath it, so a column is always one run.
 //
-//   if (fits_rules(rules)) {
+//   if (fits(rules)) {
 //     const auto layout = read_layout(rules, table);
 //     const Position position = read_position(rules, *layout, table);
 //   }
@@ -70,11 +70,6 @@ struct Layout {
     return 4 * (value < 0 ? value + ranks : value) + static_cast<int>(card.suit());
   }
 };
-
-// One pack or a part of it with four suits; one reserve pile whose top is played and which fills emptied columns at
-// once; columns that build down from the foundations' base, dealt face up; foundations that keep their cards; a stock
-// drawn to a waste with as many redeals as one likes.
-[[nodiscard]] bool fits_rules(const Rules& rules);
 
 // An error for a table with foundations or columns that no play leads to.
 [[nodiscard]] Result<Layout> read_layout(const Rules& rules, const Table& table);

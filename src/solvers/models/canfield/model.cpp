@@ -14,8 +14,7 @@
 #include <sabar/solvers/models/canfield/model.hpp>
 #include <sabar/solvers/models/canfield/stock_game.hpp>
 
-namespace sabar {
-namespace canfield {
+namespace sabar::canfield {
 namespace {
 
 // A deal, shared by the stages.
@@ -86,7 +85,6 @@ Stage beam_stage(const std::shared_ptr<const Deal>& deal, std::size_t width) {
 }
 
 }  // namespace
-}  // namespace canfield
 
 namespace {
 
@@ -94,31 +92,24 @@ constexpr std::array<std::string_view, 2> kCanfieldTechniques = {"safe-foundatio
 
 }  // namespace
 
-bool fits_canfield(const Rules& rules) { return canfield::fits_rules(rules); }
+std::span<const std::string_view> techniques() { return kCanfieldTechniques; }
 
-std::span<const std::string_view> canfield_techniques() { return kCanfieldTechniques; }
-
-Result<std::unique_ptr<Search>> make_canfield_search(const Rules& rules, const Table& start,
-                                                     const SearchOptions& options) {
+Result<std::unique_ptr<Search>> make(const Rules& rules, const Table& start, const SearchOptions& options) {
   if (const auto checked = check_table(rules, start); !checked) {
     return tl::unexpected(checked.error());
   }
-  const auto layout = canfield::read_layout(rules, start);
+  const auto layout = read_layout(rules, start);
   if (!layout) {
     return tl::unexpected(layout.error());
   }
-  const auto is_on = [&](std::size_t technique) {
-    const auto& without = options.without;
-    return std::find(without.begin(), without.end(), kCanfieldTechniques[technique]) == without.end();
-  };
-  const auto deal = std::make_shared<const canfield::Deal>(
-      canfield::Deal{rules, start, *layout, canfield::read_position(rules, *layout, start), {is_on(0), is_on(1)}});
+  const auto is_on = [&](std::size_t technique) { return options.uses(kCanfieldTechniques[technique]); };
+  const auto deal = std::make_shared<const Deal>(
+      Deal{rules, start, *layout, read_position(rules, *layout, start), {is_on(0), is_on(1)}});
   // Deals that are not won at once are mostly lost, and exhausted without the detours of wider beams.
-  std::vector<Stage> stages = {canfield::best_stage(deal, 6'000),      canfield::beam_stage(deal, 100),
-                               canfield::depth_stage(deal, 1'500'000), canfield::beam_stage(deal, 1'600),
-                               canfield::depth_stage(deal, 6'000'000), canfield::beam_stage(deal, 6'400),
-                               canfield::depth_stage(deal, kNoLimit)};
+  std::vector<Stage> stages = {best_stage(deal, 6'000),    beam_stage(deal, 100),        depth_stage(deal, 1'500'000),
+                               beam_stage(deal, 1'600),    depth_stage(deal, 6'000'000), beam_stage(deal, 6'400),
+                               depth_stage(deal, kNoLimit)};
   return std::make_unique<StagedSearch>(options.budget, std::move(stages));
 }
 
-}  // namespace sabar
+}  // namespace sabar::canfield

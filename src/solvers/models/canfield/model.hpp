@@ -1,7 +1,7 @@
 // The search for Canfield and its kin: best-first search and a narrow beam for a win, then depth-first search for the
 // proof that there is none, with wider beams between its attempts.
 //
-//   if (fits_canfield(rules)) auto search = make_canfield_search(rules, table, options);
+//   if (canfield::fits(rules)) auto search = canfield::make(rules, table, options);
 #pragma once
 
 #include <memory>
@@ -13,16 +13,18 @@
 #include <sabar/rules/patience/table.hpp>
 #include <sabar/solvers/search.hpp>
 
-namespace sabar {
+namespace sabar::canfield {
 
-// One pack, a reserve that fills emptied columns, free redeals (layout.hpp).
-[[nodiscard]] bool fits_canfield(const Rules& rules);
+// One pack or a part of it with four suits; one reserve pile whose top is played and which fills emptied columns at
+// once; columns that build down from the foundations' base, dealt face up; foundations that keep their cards; a stock
+// drawn to a waste with as many redeals as one likes.
+[[nodiscard]] bool fits(const Rules& rules);
 
 // From any position of a game.
-[[nodiscard]] Result<std::unique_ptr<Search>> make_canfield_search(const Rules& rules, const Table& start,
-                                                                   const SearchOptions& options);
+[[nodiscard]] Result<std::unique_ptr<Search>> make(const Rules& rules, const Table& start,
+                                                   const SearchOptions& options);
 
 // Techniques that options.without can name.
-[[nodiscard]] std::span<const std::string_view> canfield_techniques();
+[[nodiscard]] std::span<const std::string_view> techniques();
 
-}  // namespace sabar
+}  // namespace sabar::canfield

@@ -2,6 +2,7 @@
 
 #include <sabar/rules/patience/piles.hpp>
 #include <sabar/solvers/models/freecell/layout.hpp>
+#include <sabar/solvers/models/freecell/model.hpp>
 #include <sabar/solvers/models/freecell/position.hpp>
 #include <sabar/solvers/models/suit_foundations.hpp>
 
@@ -48,7 +49,7 @@ void put_column(Mover& mover, const TablePile& pile) {
 
 }  // namespace
 
-bool fits_rules(const Rules& rules) {
+bool fits(const Rules& rules) {
   if (rules.draw != 0 || rules.goal.kind != GoalKind::foundations || rules.pairs != Pairs::none) {
     return false;  // at once, since every search for a deal asks
   }

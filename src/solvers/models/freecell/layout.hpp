@@ -1,7 +1,7 @@
 // What the rules of a FreeCell-like game fix for all its positions: which card carries which, how many cells there are,
 // and what goes to an empty column.
 //
-//   if (fits_rules(rules)) {
+//   if (fits(rules)) {
 //     const Layout layout = read_layout(rules);
 //     auto position = read_position(rules, layout, table);
 //   }
@@ -47,11 +47,6 @@ struct Layout {
   // Any card may wait in an empty column.
   [[nodiscard]] bool fills_any() const { return fillers == all; }
 };
-
-// The rules the model is proved for: one pack or a part of it with four suits, all cards in sight, columns that build
-// down by one, foundations from the ace up; cells or single cards in reserve. Whether cards may leave foundations does
-// not matter to who only hopes.
-[[nodiscard]] bool fits_rules(const Rules& rules);
 
 [[nodiscard]] Layout read_layout(const Rules& rules);
 

@@ -1,6 +1,7 @@
 #include <algorithm>
 
 #include <sabar/solvers/models/freecell/link_game.hpp>
+#include <sabar/solvers/models/freecell/model.hpp>
 
 namespace sabar::freecell {
 namespace {

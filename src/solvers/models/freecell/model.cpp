@@ -2,58 +2,54 @@
 #include <array>
 #include <utility>
 
+#include <sabar/solvers/general/general_search.hpp>
 #include <sabar/solvers/general/staged_search.hpp>
 #include <sabar/solvers/models/freecell/dig_search.hpp>
 #include <sabar/solvers/models/freecell/link_game.hpp>
 #include <sabar/solvers/models/freecell/link_search.hpp>
 #include <sabar/solvers/models/freecell/model.hpp>
 
-namespace sabar {
+namespace sabar::freecell {
 namespace {
 
 constexpr std::array<std::string_view, 3> kFreecellTechniques = {"safe-foundation", "digging", "links"};
 // Then other ways to search have their turn, which may be better at finding a win.
 constexpr std::uint64_t kLinkNodes = 400'000;
 
-bool is_on(const SearchOptions& options, std::size_t technique) {
-  const auto& without = options.without;
-  return std::find(without.begin(), without.end(), kFreecellTechniques[technique]) == without.end();
-}
+bool is_on(const SearchOptions& options, std::size_t technique) { return options.uses(kFreecellTechniques[technique]); }
 
 }  // namespace
 
-bool fits_freecell(const Rules& rules) { return freecell::fits_rules(rules); }
+std::span<const std::string_view> techniques() { return kFreecellTechniques; }
 
-std::span<const std::string_view> freecell_techniques() { return kFreecellTechniques; }
-
-Result<std::unique_ptr<Search>> make_freecell_search(const Rules& rules, const Table& start,
-                                                     const SearchOptions& options, MakeGeneral general) {
+Result<std::unique_ptr<Search>> make(const Rules& rules, const Table& start, const SearchOptions& options) {
   if (const auto checked = check_table(rules, start); !checked) {
     return tl::unexpected(checked.error());
   }
-  const freecell::Layout layout = freecell::read_layout(rules);
-  const auto position = freecell::read_position(rules, layout, start);
+  const Layout layout = read_layout(rules);
+  const auto position = read_position(rules, layout, start);
   if (!position) {
     return tl::unexpected(position.error());
   }
-  const auto deal = std::make_shared<const freecell::Deal>(freecell::Deal{rules, start, layout, *position});
+  const auto deal = std::make_shared<const Deal>(Deal{rules, start, layout, *position});
   std::vector<Stage> stages;
   if (is_on(options, 1)) {
     stages.push_back({"digging", kNoLimit, [deal](const Budget& budget) {
                         return std::make_unique<freecell::DigSearch>(deal, budget, trained_attempts(deal->layout));
                       }});
   }
-  if (is_on(options, 2) && freecell::LinkGame::fits(rules)) {
+  if (is_on(options, 2) && LinkGame::fits(rules)) {
     stages.push_back({"links", kLinkNodes, [deal, safe = is_on(options, 0)](const Budget& budget) {
-                        return freecell::make_link_search(deal, budget, safe);
+                        return make_link_search(deal, budget, safe);
                       }});
   }
-  stages.push_back({"general", kNoLimit, [deal, options, general](const Budget& budget) {
-                      SearchOptions rest = options;
-                      rest.budget = budget;
-                      return general(deal->rules, deal->start, rest).value();  // the table has been checked
-                    }});
+  stages.push_back(
+      {"general", kNoLimit, [deal, options](const Budget& budget) {
+         SearchOptions rest = options;
+         rest.budget = budget;
+         return make_general_search("auto", deal->rules, deal->start, rest).value();  // the table has been checked
+       }});
   return std::make_unique<StagedSearch>(options.budget, std::move(stages));
 }
 
-}  // namespace sabar
+}  // namespace sabar::freecell

@@ -1,7 +1,7 @@
 // The search for FreeCell and its family: attempts that hope, each for a moment, then a complete search by single
 // moves, then the general engine.
 //
-//   if (fits_freecell(rules)) auto search = make_freecell_search(rules, table, options, general);
+//   if (freecell::fits(rules)) auto search = freecell::make(rules, table, options);
 #pragma once
 
 #include <memory>
@@ -13,19 +13,18 @@
 #include <sabar/rules/patience/table.hpp>
 #include <sabar/solvers/search.hpp>
 
-namespace sabar {
+namespace sabar::freecell {
 
-// One pack or a part of it, all cards in sight, columns that build down, cells or single cards in reserve (layout.hpp).
-[[nodiscard]] bool fits_freecell(const Rules& rules);
-
-// Makes the search that has the last word, if it comes to that.
-using MakeGeneral = Result<std::unique_ptr<Search>> (*)(const Rules&, const Table&, const SearchOptions&);
+// The rules the model is proved for: one pack or a part of it with four suits, all cards in sight, columns that build
+// down by one, foundations from the ace up; cells or single cards in reserve. Whether cards may leave foundations does
+// not matter to who only hopes.
+[[nodiscard]] bool fits(const Rules& rules);
 
 // From any position of a game.
-[[nodiscard]] Result<std::unique_ptr<Search>> make_freecell_search(const Rules& rules, const Table& start,
-                                                                   const SearchOptions& options, MakeGeneral general);
+[[nodiscard]] Result<std::unique_ptr<Search>> make(const Rules& rules, const Table& start,
+                                                   const SearchOptions& options);
 
 // Techniques that options.without can name.
-[[nodiscard]] std::span<const std::string_view> freecell_techniques();
+[[nodiscard]] std::span<const std::string_view> techniques();
 
-}  // namespace sabar
+}  // namespace sabar::freecell

@@ -7,6 +7,7 @@
 #include <sabar/rules/patience/piles.hpp>
 #include <sabar/solvers/models/freecell/expand.hpp>
 #include <sabar/solvers/models/freecell/link_game.hpp>
+#include <sabar/solvers/models/freecell/model.hpp>
 #include <sabar/solvers/models/freecell/short_beam.hpp>
 #include <sabar/solvers/models/freecell/short_search.hpp>
 
@@ -135,7 +136,7 @@ private:
 
 }  // namespace
 
-bool fits_short(const Rules& rules) { return fits_rules(rules) && LinkGame::fits(rules); }
+bool fits_short(const Rules& rules) { return fits(rules) && LinkGame::fits(rules); }
 
 std::unique_ptr<LineSearch> make_short_search(const Rules& rules, const Table& start, const std::vector<Move>& line,
                                               const LineOptions& options) {

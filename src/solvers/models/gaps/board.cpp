@@ -2,10 +2,11 @@
 
 #include <sabar/games/patience/engine/facts.hpp>
 #include <sabar/solvers/models/gaps/board.hpp>
+#include <sabar/solvers/models/gaps/model.hpp>
 
 namespace sabar::gaps {
 
-bool is_gap_game(const Rules& rules) {
+bool fits(const Rules& rules) {
   if (rules.goal.kind != GoalKind::rows) {
     return false;  // as most games
   }
@@ -32,7 +33,7 @@ bool is_gap_game(const Rules& rules) {
 }
 
 Result<GapBoard> read_gaps(const Rules& rules, const Table& table) {
-  if (!is_gap_game(rules)) {
+  if (!fits(rules)) {
     return fail("this is not a game of gaps", {}, "another solver can try it");
   }
   if (const auto checked = check_table(rules, table); !checked) {

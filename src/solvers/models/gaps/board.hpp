@@ -58,8 +58,6 @@ struct GapBoard {
   }
 };
 
-// One pack without aces in a grid with a row for each suit, and the goal of rows in order.
-[[nodiscard]] bool is_gap_game(const Rules& rules);
 // An error for other rules or a wrong table.
 [[nodiscard]] Result<GapBoard> read_gaps(const Rules& rules, const Table& table);
 

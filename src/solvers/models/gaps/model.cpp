@@ -18,7 +18,7 @@
 #include <sabar/solvers/models/gaps/model.hpp>
 #include <sabar/solvers/models/gaps/score.hpp>
 
-namespace sabar {
+namespace sabar::gaps {
 namespace {
 
 constexpr std::string_view kGapReach = "gap-reach";
@@ -33,13 +33,13 @@ template <class Kernel>
 class GapSearch final : public KernelSearch<Kernel> {
 public:
   template <class... A>
-  GapSearch(std::shared_ptr<const gaps::GapGame> game, const Budget& budget, A&&... more) : game_(std::move(game)) {
+  GapSearch(std::shared_ptr<const GapGame> game, const Budget& budget, A&&... more) : game_(std::move(game)) {
     this->begin(*game_, game_->board().start, budget, std::forward<A>(more)...);
   }
 
   [[nodiscard]] std::vector<Move> line() const override {
     std::vector<Move> line;
-    for (const gaps::GapStep& step : this->kernel().line()) {
+    for (const GapStep& step : this->kernel().line()) {
       line.push_back(transfer(game_->board().first_pile + step.from, game_->board().first_pile + step.to));
     }
     return line;
@@ -47,39 +47,34 @@ public:
   [[nodiscard]] std::string_view model() const override { return "gaps"; }
 
 private:
-  std::shared_ptr<const gaps::GapGame> game_;
+  std::shared_ptr<const GapGame> game_;
 };
 
 using GapDepthFirst = DepthFirst<gaps::GapGame>;
-using GapBeam = Beam<gaps::GapGame, gaps::GapScore, OneLevel>;
+using GapBeam = Beam<gaps::GapGame, GapScore, OneLevel>;
 
 }  // namespace
 
-bool gap_model_fits(const Rules& rules) { return gaps::is_gap_game(rules); }
+std::span<const std::string_view> techniques() { return kGapNames; }
 
-std::span<const std::string_view> gap_techniques() { return kGapNames; }
-
-Result<std::unique_ptr<Search>> make_gap_search(const Rules& rules, const Table& start, const SearchOptions& options) {
-  const auto board = gaps::read_gaps(rules, start);
+Result<std::unique_ptr<Search>> make(const Rules& rules, const Table& start, const SearchOptions& options) {
+  const auto board = read_gaps(rules, start);
   if (!board) {
     return tl::unexpected(board.error());
   }
-  const auto on = [&](std::string_view name) {
-    return std::find(options.without.begin(), options.without.end(), name) == options.without.end();
-  };
-  const auto game = std::make_shared<const gaps::GapGame>(
-      *board, gaps::GapTechniques{.reach = on(kGapReach), .order = on(kGapOrder)});
+  const auto game = std::make_shared<const GapGame>(
+      *board, GapTechniques{.reach = options.uses(kGapReach), .order = options.uses(kGapOrder)});
   std::vector<Stage> stages;
   const auto add_depth = [&](std::uint64_t nodes) {
     stages.push_back({"depth first", nodes, [=](const Budget& budget) -> std::unique_ptr<Search> {
                         return std::make_unique<GapSearch<GapDepthFirst>>(game, budget);
                       }});
   };
-  for (std::size_t attempt = 0; on(kGapBeams) && attempt < kGapWidths.size(); ++attempt) {
+  for (std::size_t attempt = 0; options.uses(kGapBeams) && attempt < kGapWidths.size(); ++attempt) {
     const std::size_t width = kGapWidths[attempt];
     stages.push_back({fmt::format("beam {}", width), kNoLimit, [=](const Budget& budget) -> std::unique_ptr<Search> {
-                        return std::make_unique<GapSearch<GapBeam>>(game, budget, gaps::GapScore(*game, attempt),
-                                                                    OneLevel{}, width);
+                        return std::make_unique<GapSearch<GapBeam>>(game, budget, GapScore(*game, attempt), OneLevel{},
+                                                                    width);
                       }});
     if (attempt == 0) {
       add_depth(kFirstGapDepth);
@@ -89,4 +84,4 @@ Result<std::unique_ptr<Search>> make_gap_search(const Rules& rules, const Table&
   return std::make_unique<StagedSearch>(options.budget, std::move(stages));
 }
 
-}  // namespace sabar
+}  // namespace sabar::gaps

@@ -1,6 +1,6 @@
 // The search for rows with gaps (Gaps, Montana): best-first search finds wins, depth-first search goes to the end.
 //
-//   if (gap_model_fits(rules)) auto search = make_gap_search(rules, table, options);
+//   if (gaps::fits(rules)) auto search = gaps::make(rules, table, options);
 #pragma once
 
 #include <memory>
@@ -12,16 +12,16 @@
 #include <sabar/rules/patience/table.hpp>
 #include <sabar/solvers/search.hpp>
 
-namespace sabar {
+namespace sabar::gaps {
 
-// One pack without aces, a row for each suit, one deal.
-[[nodiscard]] bool gap_model_fits(const Rules& rules);
+// One pack without aces in a grid with a row for each suit, and the goal of rows in order.
+[[nodiscard]] bool fits(const Rules& rules);
 
 // What it exhausts cannot be won. An error for other rules or a wrong table.
-[[nodiscard]] Result<std::unique_ptr<Search>> make_gap_search(const Rules& rules, const Table& start,
-                                                              const SearchOptions& options);
+[[nodiscard]] Result<std::unique_ptr<Search>> make(const Rules& rules, const Table& start,
+                                                   const SearchOptions& options);
 
 // Techniques that options.without can name.
-[[nodiscard]] std::span<const std::string_view> gap_techniques();
+[[nodiscard]] std::span<const std::string_view> techniques();
 
-}  // namespace sabar
+}  // namespace sabar::gaps

@@ -5,6 +5,7 @@
 #include <sabar/games/patience/engine/facts.hpp>
 #include <sabar/solvers/models/hole/board.hpp>
 #include <sabar/solvers/models/hole/longer_pile.hpp>
+#include <sabar/solvers/models/hole/model.hpp>
 #include <sabar/solvers/models/hole/pile_numbers.hpp>
 
 namespace sabar::hole {
@@ -205,7 +206,7 @@ void find_next_draws(HoleBoard& board) {
   }
 }
 
-bool is_hole_game(const Rules& rules) { return faces_of_game(rules).has_value(); }
+bool fits(const Rules& rules) { return faces_of_game(rules).has_value(); }
 
 Result<HoleBoard> lay_out(const Rules& rules, const Table& table, const HoleTechniques& techniques) {
   const std::optional<Faces> faces = faces_of_game(rules);

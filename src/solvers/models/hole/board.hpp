@@ -64,9 +64,6 @@ struct HoleBoard {
 // Sets `next_draw` from the faces that follow each other and the cards drawn.
 void find_next_draws(HoleBoard& board);
 
-// Whether the rules are such a game, and small enough.
-[[nodiscard]] bool is_hole_game(const Rules& rules);
-
 // An error when the table does not belong to such a game or has too many positions for a 64-bit key.
 [[nodiscard]] Result<HoleBoard> lay_out(const Rules& rules, const Table& table, const HoleTechniques& techniques);
 

@@ -12,22 +12,22 @@
 #include <sabar/solvers/models/hole/stock_search.hpp>
 #include <sabar/solvers/models/hole/techniques.hpp>
 
-namespace sabar {
+namespace sabar::hole {
 namespace {
 
 // Without a stock depth-first search does all.
 template <bool WithStock>
-using HoleKernel = std::conditional_t<WithStock, hole::StockSearch, DepthFirst<hole::HoleGame<WithStock>>>;
+using HoleKernel = std::conditional_t<WithStock, StockSearch, DepthFirst<hole::HoleGame<WithStock>>>;
 
 // A deal and its game.
 template <bool WithStock>
 class HoleSearch final : public KernelSearch<HoleKernel<WithStock>> {
 public:
-  HoleSearch(const Rules& rules, const Table& start, hole::HoleBoard board, const SearchOptions& options)
+  HoleSearch(const Rules& rules, const Table& start, HoleBoard board, const SearchOptions& options)
       : rules_(rules),
         start_(start),
         board_(std::move(board)),
-        techniques_(hole::hole_techniques(options.without)),
+        techniques_(choose_techniques(options)),
         game_(board_, techniques_) {
     if constexpr (WithStock) {
       this->begin(board_, game_, techniques_, options.budget);
@@ -37,7 +37,7 @@ public:
   }
 
   [[nodiscard]] std::vector<Move> line() const override {
-    return hole::real_moves(rules_, start_, board_, this->kernel().line());
+    return real_moves(rules_, start_, board_, this->kernel().line());
   }
   [[nodiscard]] std::string_view model() const override { return "hole"; }
   [[nodiscard]] std::string stage() const override {
@@ -51,19 +51,15 @@ public:
 private:
   Rules rules_;
   Table start_;
-  hole::HoleBoard board_;
-  hole::HoleTechniques techniques_;
-  hole::HoleGame<WithStock> game_;
+  HoleBoard board_;
+  HoleTechniques techniques_;
+  HoleGame<WithStock> game_;
 };
 
 }  // namespace
 
-bool hole_model_fits(const Rules& rules) { return hole::is_hole_game(rules); }
-
-std::span<const std::string_view> hole_techniques() { return hole::hole_technique_names(); }
-
-Result<std::unique_ptr<Search>> make_hole_search(const Rules& rules, const Table& start, const SearchOptions& options) {
-  auto board = hole::lay_out(rules, start, hole::hole_techniques(options.without));
+Result<std::unique_ptr<Search>> make(const Rules& rules, const Table& start, const SearchOptions& options) {
+  auto board = lay_out(rules, start, choose_techniques(options));
   if (!board) {
     return tl::unexpected(board.error());
   }
@@ -73,4 +69,4 @@ Result<std::unique_ptr<Search>> make_hole_search(const Rules& rules, const Table
   return std::make_unique<HoleSearch<false>>(rules, start, std::move(*board), options);
 }
 
-}  // namespace sabar
+}  // namespace sabar::hole

@@ -1,6 +1,6 @@
-#include <algorithm>
 #include <array>
 
+#include <sabar/solvers/models/hole/model.hpp>
 #include <sabar/solvers/models/hole/rank_cuts.hpp>
 #include <sabar/solvers/models/hole/rank_reach.hpp>
 #include <sabar/solvers/models/hole/rank_walk.hpp>
@@ -14,10 +14,10 @@ constexpr std::array<std::string_view, 7> kNames = {RankWalk::kName, RankCuts::k
 
 }  // namespace
 
-std::span<const std::string_view> hole_technique_names() { return kNames; }
+std::span<const std::string_view> techniques() { return kNames; }
 
-HoleTechniques hole_techniques(const std::vector<std::string>& without) {
-  const auto on = [&](std::size_t i) { return std::find(without.begin(), without.end(), kNames[i]) == without.end(); };
+HoleTechniques choose_techniques(const SearchOptions& options) {
+  const auto on = [&](std::size_t i) { return options.uses(kNames[i]); };
   return {.rank_walk = on(0),
           .rank_cuts = on(1),
           .rank_reach = on(2),

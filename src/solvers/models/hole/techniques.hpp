@@ -2,10 +2,7 @@
 // off an exhausted search proves that there is no win.
 #pragma once
 
-#include <span>
-#include <string>
-#include <string_view>
-#include <vector>
+#include <sabar/solvers/search_options.hpp>
 
 namespace sabar::hole {
 
@@ -19,9 +16,6 @@ struct HoleTechniques {
   bool best_order = true;   // step_order.hpp; off: piles in their order
 };
 
-[[nodiscard]] std::span<const std::string_view> hole_technique_names();
-
-// Names of techniques of other searches are passed over.
-[[nodiscard]] HoleTechniques hole_techniques(const std::vector<std::string>& without);
+[[nodiscard]] HoleTechniques choose_techniques(const SearchOptions& options);
 
 }  // namespace sabar::hole

@@ -1,5 +1,6 @@
 #include <sabar/rules/patience/piles.hpp>
 #include <sabar/solvers/models/klondike/layout.hpp>
+#include <sabar/solvers/models/klondike/model.hpp>
 #include <sabar/solvers/models/klondike/position.hpp>
 #include <sabar/solvers/models/suit_foundations.hpp>
 
@@ -79,7 +80,7 @@ void read_beneath(Layout& layout, const DealtColumn& column) {
 
 }  // namespace
 
-bool fits_rules(const Rules& rules) {
+bool fits(const Rules& rules) {
   if (rules.draw == 0) {
     return false;
   }

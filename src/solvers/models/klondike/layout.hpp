@@ -1,6 +1,6 @@
 // What a deal of Klondike fixes for all its positions: what lies beneath what, and the order of the stock.
 //
-//   if (fits_rules(rules)) {
+//   if (fits(rules)) {
 //     auto layout = read_layout(rules, table);               // of the deal, or of any position
 //     auto position = read_position(rules, *layout, table);  // of this game, now or later
 //   }
@@ -62,11 +62,6 @@ struct Layout {
   constexpr std::uint64_t kCounts = 0x4332'3221'3221'2110;
   return static_cast<int>(kCounts >> (4 * (bits & 15)) & 15);
 }
-
-// The rules the model is proved for: one pack or a part of it with four suits, columns that build down in alternate
-// colours, runs that move in any part, kings for empty columns, foundations from the ace up, and a stock that is seen
-// only as it is drawn to a waste.
-[[nodiscard]] bool fits_rules(const Rules& rules);
 
 // An error when the table is not one that play can lead to: face-up cards of a column that do not follow each other,
 // too many columns or stock cards for the words used here.

@@ -8,12 +8,8 @@
 #include <sabar/solvers/models/klondike/memory.hpp>
 #include <sabar/solvers/models/klondike/model.hpp>
 
-namespace sabar {
+namespace sabar::klondike {
 namespace {
-
-using klondike::Known;
-using klondike::Memory;
-using klondike::Position;
 
 // What both searches have in common: from moves of the model to moves of the rules.
 class KlondikeDeal : public Search {
@@ -27,8 +23,8 @@ public:
 
 protected:
   [[nodiscard]] std::vector<Move> expand(const std::vector<klondike::CompactMove>& moves) const {
-    klondike::Expansion expansion(rules_, start_);
-    for (const klondike::CompactMove move : moves) {
+    Expansion expansion(rules_, start_);
+    for (const CompactMove move : moves) {
       expansion.play(move);
     }
     expansion.finish();
@@ -95,7 +91,7 @@ private:
     }
   }
 
-  klondike::Questions& questions_;
+  Questions& questions_;
   Budget budget_;
   std::uint64_t nodes_before_;
   bool done_ = false;
@@ -119,22 +115,22 @@ public:
   [[nodiscard]] std::vector<Move> line() const final { return expand(kernel_.line()); }
 
 private:
-  klondike::CompactGame game_;
+  CompactGame game_;
   DepthFirst<klondike::CompactGame> kernel_;
 };
 
 // The memory of this game, if the position belongs to it and it has not grown too large; else a new one.
 Result<std::shared_ptr<Memory>> find_memory(const Rules& rules, const Table& start, const SearchOptions& options) {
-  const klondike::Techniques techniques = klondike::choose_techniques(options.without);
+  const Techniques techniques = choose_techniques(options);
   if (options.memory && options.memory->klondike) {
     const auto& kept = options.memory->klondike;
     const bool small = kept->questions() != nullptr && kept->questions()->bytes() < options.budget.bytes / 2;
     if (small && kept->rules() == rules && kept->techniques() == techniques &&
-        klondike::read_position(rules, kept->layout(), start)) {
+        read_position(rules, kept->layout(), start)) {
       return kept;
     }
   }
-  const auto layout = klondike::read_layout(rules, start);
+  const auto layout = read_layout(rules, start);
   if (!layout) {
     return tl::unexpected(layout.error());
   }
@@ -147,12 +143,7 @@ Result<std::shared_ptr<Memory>> find_memory(const Rules& rules, const Table& sta
 
 }  // namespace
 
-bool fits_klondike(const Rules& rules) { return klondike::fits_rules(rules); }
-
-std::span<const std::string_view> klondike_techniques() { return klondike::technique_names(); }
-
-Result<std::unique_ptr<Search>> make_klondike_search(const Rules& rules, const Table& start,
-                                                     const SearchOptions& options) {
+Result<std::unique_ptr<Search>> make(const Rules& rules, const Table& start, const SearchOptions& options) {
   if (const auto checked = check_table(rules, start); !checked) {
     return tl::unexpected(checked.error());
   }
@@ -160,7 +151,7 @@ Result<std::unique_ptr<Search>> make_klondike_search(const Rules& rules, const T
   if (!memory) {
     return tl::unexpected(memory.error());
   }
-  const auto position = klondike::read_position(rules, (*memory)->layout(), start);
+  const auto position = read_position(rules, (*memory)->layout(), start);
   if (!position) {
     return tl::unexpected(position.error());
   }
@@ -170,4 +161,4 @@ Result<std::unique_ptr<Search>> make_klondike_search(const Rules& rules, const T
   return std::make_unique<PlainKlondike>(rules, start, std::move(*memory), *position, options.budget);
 }
 
-}  // namespace sabar
+}  // namespace sabar::klondike

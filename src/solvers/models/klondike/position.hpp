@@ -19,7 +19,7 @@
 // X is bare, or a column is empty: the free columns hold a king each, or nothing. So the move can be made, in whatever
 // way the runs hang together, after one move of a run at most. QED. `expand.hpp` is this proof as a program.
 //
-// Preconditions: fits_rules() in layout.hpp. Source: the idea is lonelybot's.
+// Preconditions: fits() in model.hpp. Source: the idea is lonelybot's.
 #pragma once
 
 #include <cstdint>

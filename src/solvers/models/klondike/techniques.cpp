@@ -1,6 +1,6 @@
-#include <algorithm>
 #include <array>
 
+#include <sabar/solvers/models/klondike/model.hpp>
 #include <sabar/solvers/models/klondike/techniques.hpp>
 
 namespace sabar::klondike {
@@ -11,12 +11,10 @@ constexpr std::array<std::string_view, 7> kTechniqueNames = {"safe-foundation", 
 
 }  // namespace
 
-std::span<const std::string_view> technique_names() { return kTechniqueNames; }
+std::span<const std::string_view> techniques() { return kTechniqueNames; }
 
-Techniques choose_techniques(const std::vector<std::string>& without) {
-  const auto on = [&](std::size_t i) {
-    return std::find(without.begin(), without.end(), kTechniqueNames[i]) == without.end();
-  };
+Techniques choose_techniques(const SearchOptions& options) {
+  const auto on = [&](std::size_t i) { return options.uses(kTechniqueNames[i]); };
   return {.safe_foundation = on(0),
           .stock_chains = on(1),
           .superset = on(1) && on(2),

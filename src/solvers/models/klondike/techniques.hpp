@@ -2,10 +2,7 @@
 // an exhausted search proves that there is no win.
 #pragma once
 
-#include <span>
-#include <string>
-#include <string_view>
-#include <vector>
+#include <sabar/solvers/search_options.hpp>
 
 namespace sabar::klondike {
 
@@ -21,9 +18,6 @@ struct Techniques {
   friend constexpr bool operator==(const Techniques&, const Techniques&) = default;
 };
 
-[[nodiscard]] std::span<const std::string_view> technique_names();
-
-// Names of techniques of other searches are passed over.
-[[nodiscard]] Techniques choose_techniques(const std::vector<std::string>& without);
+[[nodiscard]] Techniques choose_techniques(const SearchOptions& options);
 
 }  // namespace sabar::klondike

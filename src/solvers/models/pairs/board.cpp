@@ -6,6 +6,7 @@
 #include <sabar/games/patience/engine/facts.hpp>
 #include <sabar/rules/patience/rules_left.hpp>
 #include <sabar/solvers/models/pairs/board.hpp>
+#include <sabar/solvers/models/pairs/model.hpp>
 #include <sabar/solvers/technique/pair_matching.hpp>
 
 namespace sabar::pairs {
@@ -225,7 +226,7 @@ Cards PairBoard::without_alone(Cards cards) const {
   return cards;
 }
 
-bool is_pair_game(const Rules& rules) {
+bool fits(const Rules& rules) {
   if (rules.pairs != Pairs::sum && rules.pairs != Pairs::same_rank) {
     return false;  // as most games
   }
@@ -239,7 +240,7 @@ bool is_pair_game(const Rules& rules) {
 }
 
 Result<PairBoard> lay_out(const Rules& rules, const Table& table) {
-  if (!is_pair_game(rules)) {
+  if (!fits(rules)) {
     return fail("this is not a game of pairs", {}, "another solver can try it");
   }
   if (const auto checked = check_table(rules, table); !checked) {

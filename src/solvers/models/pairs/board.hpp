@@ -82,7 +82,6 @@ struct PairBoard {
   [[nodiscard]] Cards without_alone(Cards cards) const;
 };
 
-[[nodiscard]] bool is_pair_game(const Rules& rules);
 // An error for other rules or a wrong table.
 [[nodiscard]] Result<PairBoard> lay_out(const Rules& rules, const Table& table);
 

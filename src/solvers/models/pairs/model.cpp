@@ -10,42 +10,36 @@
 #include <sabar/solvers/models/pairs/model.hpp>
 #include <sabar/solvers/models/pairs/techniques.hpp>
 
-namespace sabar {
+namespace sabar::pairs {
 namespace {
 
 class PairSearch final : public KernelSearch<DepthFirst<pairs::PairGame>> {
 public:
-  PairSearch(const Rules& rules, const Table& start, pairs::PairBoard board, const SearchOptions& options)
-      : rules_(rules), start_(start), board_(std::move(board)), game_(board_, pairs::pair_techniques(options.without)) {
+  PairSearch(const Rules& rules, const Table& start, PairBoard board, const SearchOptions& options)
+      : rules_(rules), start_(start), board_(std::move(board)), game_(board_, choose_techniques(options)) {
     begin(game_, board_.start, options.budget);
   }
 
   [[nodiscard]] std::size_t bytes() const override { return kernel().bytes() + game_.bytes(); }
-  [[nodiscard]] std::vector<Move> line() const override {
-    return pairs::real_moves(rules_, start_, board_, kernel().line());
-  }
+  [[nodiscard]] std::vector<Move> line() const override { return real_moves(rules_, start_, board_, kernel().line()); }
   [[nodiscard]] std::string_view model() const override { return "pairs"; }
   [[nodiscard]] std::string stage() const override { return "depth first"; }
 
 private:
   Rules rules_;
   Table start_;
-  pairs::PairBoard board_;
-  pairs::PairGame game_;
+  PairBoard board_;
+  PairGame game_;
 };
 
 }  // namespace
 
-bool pair_model_fits(const Rules& rules) { return pairs::is_pair_game(rules); }
-
-std::span<const std::string_view> pair_techniques() { return pairs::pair_technique_names(); }
-
-Result<std::unique_ptr<Search>> make_pair_search(const Rules& rules, const Table& start, const SearchOptions& options) {
-  auto board = pairs::lay_out(rules, start);
+Result<std::unique_ptr<Search>> make(const Rules& rules, const Table& start, const SearchOptions& options) {
+  auto board = lay_out(rules, start);
   if (!board) {
     return tl::unexpected(board.error());
   }
   return std::make_unique<PairSearch>(rules, start, std::move(*board), options);
 }
 
-}  // namespace sabar
+}  // namespace sabar::pairs

@@ -1,7 +1,7 @@
 // The search for games in which cards leave in pairs (Pyramid, Giza, Fourteen …): exact verdicts, on average within a
 // millisecond for pyramids.
 //
-//   if (pair_model_fits(rules)) auto search = make_pair_search(rules, table, options);
+//   if (pairs::fits(rules)) auto search = pairs::make(rules, table, options);
 #pragma once
 
 #include <memory>
@@ -13,18 +13,18 @@
 #include <sabar/rules/patience/table.hpp>
 #include <sabar/solvers/search.hpp>
 
-namespace sabar {
+namespace sabar::pairs {
 
 // One pack; piles and places that take no cards; pairs by sum or rank; a stock, open or not, drawn one by one to a
 // waste; and the goal to clear some of the piles or everything.
-[[nodiscard]] bool pair_model_fits(const Rules& rules);
+[[nodiscard]] bool fits(const Rules& rules);
 
 // Depth-first over the whole of the game: what it exhausts cannot be won. An error for other rules, a wrong table, or
 // more redeals than its keys can count.
-[[nodiscard]] Result<std::unique_ptr<Search>> make_pair_search(const Rules& rules, const Table& start,
-                                                               const SearchOptions& options);
+[[nodiscard]] Result<std::unique_ptr<Search>> make(const Rules& rules, const Table& start,
+                                                   const SearchOptions& options);
 
 // Techniques that options.without can name.
-[[nodiscard]] std::span<const std::string_view> pair_techniques();
+[[nodiscard]] std::span<const std::string_view> techniques();
 
-}  // namespace sabar
+}  // namespace sabar::pairs

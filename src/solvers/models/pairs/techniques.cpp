@@ -1,7 +1,7 @@
-#include <algorithm>
 #include <array>
 
 #include <sabar/solvers/models/pairs/free_stock.hpp>
+#include <sabar/solvers/models/pairs/model.hpp>
 #include <sabar/solvers/models/pairs/techniques.hpp>
 #include <sabar/solvers/technique/pair_matching.hpp>
 
@@ -12,13 +12,10 @@ constexpr std::array<std::string_view, 2> kNames = {FreeStock::kName, PairMatchi
 
 }  // namespace
 
-std::span<const std::string_view> pair_technique_names() { return kNames; }
+std::span<const std::string_view> techniques() { return kNames; }
 
-PairTechniques pair_techniques(const std::vector<std::string>& without) {
-  const auto on = [&](std::string_view name) {
-    return std::find(without.begin(), without.end(), name) == without.end();
-  };
-  return {.free_stock = on(FreeStock::kName), .pair_matching = on(PairMatching::kName)};
+PairTechniques choose_techniques(const SearchOptions& options) {
+  return {.free_stock = options.uses(FreeStock::kName), .pair_matching = options.uses(PairMatching::kName)};
 }
 
 }  // namespace sabar::pairs

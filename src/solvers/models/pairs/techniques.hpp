@@ -1,10 +1,7 @@
 // What makes the search of a game of pairs small, each with a name and a switch. Both are complete.
 #pragma once
 
-#include <span>
-#include <string>
-#include <string_view>
-#include <vector>
+#include <sabar/solvers/search_options.hpp>
 
 namespace sabar::pairs {
 
@@ -13,9 +10,6 @@ struct PairTechniques {
   bool pair_matching = true;  // solvers/technique/pair_matching.hpp; here one look at a table
 };
 
-[[nodiscard]] std::span<const std::string_view> pair_technique_names();
-
-// Names of techniques of other searches are passed over.
-[[nodiscard]] PairTechniques pair_techniques(const std::vector<std::string>& without);
+[[nodiscard]] PairTechniques choose_techniques(const SearchOptions& options);
 
 }  // namespace sabar::pairs

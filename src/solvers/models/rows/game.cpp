@@ -3,6 +3,7 @@
 
 #include <sabar/games/patience/engine/facts.hpp>
 #include <sabar/solvers/models/rows/game.hpp>
+#include <sabar/solvers/models/rows/model.hpp>
 
 namespace sabar::rows {
 namespace {
@@ -115,7 +116,7 @@ Key128 RowGame::key(const State& row) const {
   return key;
 }
 
-bool is_row_game(const Rules& rules) {
+bool fits(const Rules& rules) {
   if (rules.goal.kind != GoalKind::one_pile) {
     return false;  // as most games
   }
@@ -138,7 +139,7 @@ RowShape row_shape(const Rules& rules) {
 }
 
 Result<RowState> read_row(const Rules& rules, const Table& table) {
-  if (!is_row_game(rules)) {
+  if (!fits(rules)) {
     return fail("this is not a game of a row that closes up", {}, "another solver can try it");
   }
   if (const auto checked = check_table(rules, table); !checked) {

@@ -88,8 +88,6 @@ private:
 
 static_assert(Game<RowGame>);
 
-// One pack in a row, nothing else, and the goal of one pile.
-[[nodiscard]] bool is_row_game(const Rules& rules);
 [[nodiscard]] RowShape row_shape(const Rules& rules);
 // An error for other rules or a wrong table.
 [[nodiscard]] Result<RowState> read_row(const Rules& rules, const Table& table);

@@ -18,7 +18,7 @@
 #include <sabar/solvers/models/rows/game.hpp>
 #include <sabar/solvers/models/rows/model.hpp>
 
-namespace sabar {
+namespace sabar::rows {
 namespace {
 
 constexpr std::string_view kRowLinks = "row-links";
@@ -29,8 +29,8 @@ constexpr std::array<std::string_view, 3> kRowNames = {kRowLinks, kRowPattern, k
 constexpr std::size_t kShortRow = 24;  // piles; so short a row is soon searched to the end
 
 struct RowScore {
-  const rows::RowGame* game;
-  int operator()(const rows::RowState& row) const {
+  const RowGame* game;
+  int operator()(const RowState& row) const {
     std::array<int, kRanks> counts{};
     int score = 0;
     for (std::size_t i = 0; i < row.piles; ++i) {
@@ -45,8 +45,8 @@ struct RowScore {
 
 struct RowBoard {
   Table table;
-  rows::RowGame game;
-  rows::RowState start;
+  RowGame game;
+  RowState start;
 };
 
 // Piles move as a whole, so a move names as many cards as lie there by then.
@@ -56,7 +56,7 @@ std::vector<Move> row_moves(const Table& start, const std::vector<rows::RowStep>
     sizes.push_back(pile.cards.size());
   }
   std::vector<Move> line;
-  for (const rows::RowStep& step : steps) {
+  for (const RowStep& step : steps) {
     line.push_back(transfer(step.from, step.to, sizes[step.from]));
     sizes[step.to] += sizes[step.from];
     sizes.erase(sizes.begin() + step.from);
@@ -73,7 +73,7 @@ public:
   }
 
   [[nodiscard]] std::vector<Move> line() const override { return row_moves(board_->table, this->kernel().line()); }
-  [[nodiscard]] std::string_view model() const override { return "row"; }
+  [[nodiscard]] std::string_view model() const override { return "rows"; }
 
 private:
   std::shared_ptr<const RowBoard> board_;
@@ -84,23 +84,17 @@ using RowBeam = Beam<rows::RowGame, RowScore, OneLevel>;
 
 }  // namespace
 
-bool row_model_fits(const Rules& rules) { return rows::is_row_game(rules); }
+std::span<const std::string_view> techniques() { return kRowNames; }
 
-std::span<const std::string_view> row_techniques() { return kRowNames; }
-
-Result<std::unique_ptr<Search>> make_row_search(const Rules& rules, const Table& start, const SearchOptions& options) {
-  const auto row = rows::read_row(rules, start);
+Result<std::unique_ptr<Search>> make(const Rules& rules, const Table& start, const SearchOptions& options) {
+  const auto row = read_row(rules, start);
   if (!row) {
     return tl::unexpected(row.error());
   }
-  const auto on = [&](std::string_view name) {
-    return std::find(options.without.begin(), options.without.end(), name) == options.without.end();
-  };
-  const rows::RowTechniques techniques = {.links = on(kRowLinks), .pattern = on(kRowPattern)};
-  const auto board =
-      std::make_shared<const RowBoard>(RowBoard{start, rows::RowGame(rows::row_shape(rules), techniques), *row});
+  const RowTechniques techniques = {.links = options.uses(kRowLinks), .pattern = options.uses(kRowPattern)};
+  const auto board = std::make_shared<const RowBoard>(RowBoard{start, RowGame(row_shape(rules), techniques), *row});
   std::vector<Stage> stages;
-  const std::size_t widest = !on(kRowBeams) ? 0 : row->piles <= kShortRow ? 32 : 8192;
+  const std::size_t widest = !options.uses(kRowBeams) ? 0 : row->piles <= kShortRow ? 32 : 8192;
   for (std::size_t width = 8; width <= widest; width *= 4) {
     stages.push_back({fmt::format("beam {}", width), kNoLimit, [=](const Budget& budget) -> std::unique_ptr<Search> {
                         return std::make_unique<RowSearch<RowBeam>>(board, budget, RowScore{&board->game}, OneLevel{},
@@ -113,4 +107,4 @@ Result<std::unique_ptr<Search>> make_row_search(const Rules& rules, const Table&
   return std::make_unique<StagedSearch>(options.budget, std::move(stages));
 }
 
-}  // namespace sabar
+}  // namespace sabar::rows

@@ -3,6 +3,7 @@
 #include <sabar/rules/patience/piles.hpp>
 #include <sabar/rules/patience/rules_left.hpp>
 #include <sabar/solvers/models/spider/layout.hpp>
+#include <sabar/solvers/models/spider/model.hpp>
 #include <sabar/solvers/models/spider/mover.hpp>
 
 namespace sabar::spider {
@@ -26,7 +27,7 @@ Code code_of(Card card) { return static_cast<Code>(card.rank() | (static_cast<in
 
 }  // namespace
 
-bool fits_rules(const Rules& rules) {
+bool fits(const Rules& rules) {
   std::size_t columns = 0;
   std::size_t foundations = 0;
   RulesLeft left(rules);

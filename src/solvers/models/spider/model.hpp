@@ -1,7 +1,7 @@
 // The search for Spider and its family: beams with growing width, then the general engine, which may also prove,
 // then more beams, and the general engine again for what is left.
 //
-//   if (fits_spider(rules)) auto search = make_spider_search(rules, table, options, general);
+//   if (spider::fits(rules)) auto search = spider::make(rules, table, options);
 #pragma once
 
 #include <memory>
@@ -13,16 +13,17 @@
 #include <sabar/rules/patience/table.hpp>
 #include <sabar/solvers/search.hpp>
 
-namespace sabar {
+namespace sabar::spider {
 
-[[nodiscard]] bool fits_spider(const Rules& rules);
+// Columns that build down by one, in suit or whatever the suit, from which runs or any open cards move; complete runs
+// that leave or stay; a stock that is dealt to the columns, or none. Nothing else.
+[[nodiscard]] bool fits(const Rules& rules);
 
-// From any position of a game; `general` makes the search that has the last word, if it comes to that.
-[[nodiscard]] Result<std::unique_ptr<Search>> make_spider_search(
-    const Rules& rules, const Table& start, const SearchOptions& options,
-    Result<std::unique_ptr<Search>> (*general)(const Rules&, const Table&, const SearchOptions&));
+// From any position of a game.
+[[nodiscard]] Result<std::unique_ptr<Search>> make(const Rules& rules, const Table& start,
+                                                   const SearchOptions& options);
 
 // Techniques that options.without can name.
-[[nodiscard]] std::span<const std::string_view> spider_techniques();
+[[nodiscard]] std::span<const std::string_view> techniques();
 
-}  // namespace sabar
+}  // namespace sabar::spider

@@ -1,6 +1,7 @@
 #include <sabar/rules/patience/piles.hpp>
 #include <sabar/solvers/models/suit_foundations.hpp>
 #include <sabar/solvers/models/yukon/layout.hpp>
+#include <sabar/solvers/models/yukon/model.hpp>
 #include <sabar/solvers/models/yukon/position.hpp>
 
 namespace sabar::yukon {
@@ -41,7 +42,7 @@ void read_columns(const Rules& rules, const Group& group, Layout& layout) {
 
 }  // namespace
 
-bool fits_rules(const Rules& rules) {
+bool fits(const Rules& rules) {
   if (rules.draw != 0) {
     return false;
   }

@@ -1,7 +1,7 @@
 // What the rules of a Yukon-like game fix for all its positions: which card carries which, and what goes to an empty
 // column.
 //
-//   if (fits_rules(rules)) {
+//   if (fits(rules)) {
 //     const Layout layout = read_layout(rules);
 //     auto position = read_position(rules, layout, table);
 //   }
@@ -47,10 +47,6 @@ struct Layout {
   std::uint8_t cards = 0;
   std::uint8_t columns = 0;
 };
-
-// One pack or a part of it with four suits, all of it in columns that build down by one and from which any face-up card
-// moves with all that lie on it; foundations from the ace up, which keep their cards.
-[[nodiscard]] bool fits_rules(const Rules& rules);
 
 [[nodiscard]] Layout read_layout(const Rules& rules);
 

@@ -12,8 +12,7 @@
 #include <sabar/solvers/models/yukon/model.hpp>
 #include <sabar/solvers/models/yukon/rivals.hpp>
 
-namespace sabar {
-namespace yukon {
+namespace sabar::yukon {
 namespace {
 
 // A deal, shared by the stages.
@@ -102,7 +101,6 @@ Stage beam_stage(const std::shared_ptr<const Deal>& deal, std::size_t width) {
 }
 
 }  // namespace
-}  // namespace yukon
 
 namespace {
 
@@ -112,36 +110,29 @@ constexpr std::uint64_t kShortNodes = 20'000;
 
 }  // namespace
 
-bool fits_yukon(const Rules& rules) { return yukon::fits_rules(rules); }
+std::span<const std::string_view> techniques() { return kYukonTechniques; }
 
-std::span<const std::string_view> yukon_techniques() { return kYukonTechniques; }
-
-Result<std::unique_ptr<Search>> make_yukon_search(const Rules& rules, const Table& start,
-                                                  const SearchOptions& options) {
+Result<std::unique_ptr<Search>> make(const Rules& rules, const Table& start, const SearchOptions& options) {
   if (const auto checked = check_table(rules, start); !checked) {
     return tl::unexpected(checked.error());
   }
-  const yukon::Layout layout = yukon::read_layout(rules);
-  const auto position = yukon::read_position(rules, layout, start);
+  const Layout layout = read_layout(rules);
+  const auto position = read_position(rules, layout, start);
   if (!position) {
     return tl::unexpected(position.error());
   }
-  const auto is_on = [&](std::size_t technique) {
-    const auto& without = options.without;
-    return std::find(without.begin(), without.end(), kYukonTechniques[technique]) == without.end();
-  };
-  const auto deal =
-      std::make_shared<const yukon::Deal>(yukon::Deal{rules, start, layout, *position, {is_on(0), is_on(1), is_on(2)}});
+  const auto is_on = [&](std::size_t technique) { return options.uses(kYukonTechniques[technique]); };
+  const auto deal = std::make_shared<const Deal>(Deal{rules, start, layout, *position, {is_on(0), is_on(1), is_on(2)}});
   const auto deep = [deal](const Budget& budget) { return std::make_unique<yukon::Deep>(deal, budget); };
   std::vector<Stage> stages;
   if (deal->choice.rivals) {
     stages.push_back({"rivals", kNoLimit, [deal](const Budget&) { return std::make_unique<yukon::FirstLook>(deal); }});
   }
   stages.push_back({"depth-first", kShortNodes, deep});
-  stages.push_back(yukon::beam_stage(deal, 1'000));
-  stages.push_back(yukon::beam_stage(deal, 4'000));
+  stages.push_back(beam_stage(deal, 1'000));
+  stages.push_back(beam_stage(deal, 4'000));
   stages.push_back({"depth-first", kNoLimit, deep});
   return std::make_unique<StagedSearch>(options.budget, std::move(stages));
 }
 
-}  // namespace sabar
+}  // namespace sabar::yukon
