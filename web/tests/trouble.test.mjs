@@ -242,6 +242,25 @@ test('what is shown of pegs and SET is kept already', async () => {
   });
 });
 
+test('who leaves a board of pegs while it is opened finds the right game there', async () => {
+  await onPage(at('#/pegs/english'), async (page) => {
+    const holes = (count) => page.waitForFunction((wanted) => document.querySelectorAll('main .board button').length === wanted, count);
+    await holes(33);
+    for (let i = 0; i < 5; ++i) {
+      await page.evaluate(async () => {
+        for (const hash of ['#/pegs/triangle', '#/set']) {
+          location.hash = hash;
+          await new Promise((resolve) => setTimeout(resolve, 0));
+        }
+      });
+      await go(page, '#/pegs/triangle');
+      await holes(15);
+      await go(page, '#/pegs/english');
+      await holes(33);
+    }
+  });
+});
+
 test('a game that is shown moving is whole after a reload', async () => {
   await onPage(at('#/play/klondike-3/sabar/18', { settings: { ...kQuiet, speed: 1 }, reducedMotion: 'no-preference' }), async (page) => {
     await atRest(page);

@@ -53,14 +53,14 @@ export class PegsGame {
     this.adviser.close();
     this.watcher.close();
     this.keep();
-    this.player.close();
+    // A jump that is under way is kept too.
+    void this.player.call({ do: 'pegs.save' }).catch(() => undefined).finally(() => this.player.close());
   }
 
   /** Goes on with the game kept for this board, or begins one. */
   async open(place: string, beginning: Beginning): Promise<boolean> {
     const kept = read<Kept>(`pegs.${place}`, isObject);
-    this.place = place;
-    if (kept !== undefined && (await this.take({ do: 'pegs.load', save: kept.save }, false))) {
+    if (kept !== undefined && (await this.take({ do: 'pegs.load', save: kept.save }, place, false))) {
       this.helped = kept.helped;
       this.vacancy = kept.vacancy;
       this.clock.set(kept.seconds);
@@ -71,8 +71,7 @@ export class PegsGame {
   }
 
   async begin(place: string, beginning: Beginning): Promise<boolean> {
-    this.place = place;
-    const begun = await this.take({ do: 'pegs.new', ...beginning });
+    const begun = await this.take({ do: 'pegs.new', ...beginning }, place);
     if (begun) {
       this.helped = false;
       const empty = this.view?.holes.filter((hole) => !hole.peg) ?? [];
@@ -147,11 +146,12 @@ export class PegsGame {
   }
 
   /** What is shown is kept: nobody sees a jump that a reload would take back. Nobody hears of a game that was kept and cannot be read: a new one begins. */
-  private async take(request: { do: string; [field: string]: unknown }, complain = true): Promise<boolean> {
+  private async take(request: { do: string; [field: string]: unknown }, place = this.place, complain = true): Promise<boolean> {
     try {
       const [view, { save }] = await Promise.all([this.player.call<PegsView>(request), this.player.call<{ save: string }>({ do: 'pegs.save' })]);
       this.view = view;
       this.save = save;
+      this.place = place;
       if (complain) this.keep();
       this.giveUpSolving();
       this.hint = null;
