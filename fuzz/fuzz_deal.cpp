@@ -13,7 +13,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     fuzz::must(!deal.error().message.empty());
     return 0;
   }
-  if (!fuzz::one_in(4, text)) {
+  if (!fuzz::one_in(16, text)) {
     return 0;
   }
   for (const DealFormat format : {DealFormat::text, DealFormat::json, DealFormat::fc_solve, DealFormat::solvitaire}) {

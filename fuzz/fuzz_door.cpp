@@ -1,7 +1,9 @@
-// Any lines as requests to one door, one after the other: each is answered with one JSON object; an error has words and
-// a topic, and after it everything is as it was before.
+// Any lines as requests. Each is read as the door reads it, with all fields that some room asks for. Some inputs are
+// visits to a door, one request after the other: each is answered with one JSON object; an error has words and a topic,
+// and after it everything is as it was before.
 #include <algorithm>
 #include <array>
+#include <optional>
 #include <utility>
 
 #include <sabar/api/api.hpp>
@@ -21,10 +23,43 @@ constexpr std::array<std::pair<const char*, std::uint64_t>, 4> kFar = {
 constexpr std::array<std::string_view, 4> kPegsQuestions = {"pegs.look", "pegs.hint", "pegs.solve", "pegs.counts"};
 constexpr std::size_t kFewHoles = 15;
 constexpr std::size_t kMostRequests = 8;
+// A visit takes about fifteen times as long as reading its requests. The first ones are all carried out: the seeds, and
+// an input that is run alone.
+constexpr std::size_t kVisits = 64;
+constexpr std::size_t kFirstVisits = 500;
+constexpr auto kFields = {"algorithm", "begin",    "board",  "cards",          "count",     "deal",  "do",
+                          "draws",     "events",   "finish", "game",           "generator", "jump",  "lang",
+                          "level",     "lost",     "method", "more_by_itself", "move",      "moves", "n",
+                          "nodes",     "outlook",  "save",   "scheme",         "seconds",   "seed",  "shuffles",
+                          "steps",     "strategy", "table",  "text",           "vacancy"};
 
 template <class List>
 bool among(const List& list, std::string_view word) {
   return std::find(list.begin(), list.end(), word) != list.end();
+}
+
+// A field of any kind is read as every kind: what comes back fits, or there is a fault with its place and a way out.
+void check_fields(std::string_view line) {
+  auto read = Request::read(line);
+  if (!read) {
+    fuzz::must(!read.error().message.empty());
+    return;
+  }
+  fuzz::must(read->has("do") && read->written("do") == read->what());
+  for (const char* const field : kFields) {
+    if (!read->has(field)) {
+      continue;
+    }
+    const std::string written = read->written(field);
+    const std::string text = read->text(field);
+    const std::uint64_t number = read->number(field);
+    fuzz::must((text.empty() || text == written) && (number == 0 || !written.empty()));
+    fuzz::must(!read->flag(field) || written == "true");
+    fuzz::must(read->texts(field).empty() || written == "array");
+  }
+  static_cast<void>(read->language());
+  const auto fault = read->check();
+  fuzz::must(fault.has_value() || (!fault.error().where.empty() && !fault.error().hint.empty()));
 }
 
 class Visitor {
@@ -82,12 +117,21 @@ private:
 }  // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
-  std::string_view text = fuzz::text_of(data, size);
-  Visitor visitor;
-  for (std::size_t asked = 0; !text.empty() && asked < kMostRequests; ++asked) {
-    const std::size_t end = std::min(text.find('\n'), text.size());
-    visitor.ask(text.substr(0, end));
-    text.remove_prefix(std::min(end + 1, text.size()));
+  const std::string_view text = fuzz::text_of(data, size);
+  static std::size_t inputs = 0;
+  std::optional<Visitor> visitor;
+  if (++inputs <= kFirstVisits || fuzz::one_in(kVisits, text)) {
+    visitor.emplace();
+  }
+  std::string_view rest = text;
+  for (std::size_t asked = 0; !rest.empty() && asked < kMostRequests; ++asked) {
+    const std::size_t end = std::min(rest.find('\n'), rest.size());
+    const std::string_view line = rest.substr(0, end);
+    check_fields(line);
+    if (visitor) {
+      visitor->ask(line);
+    }
+    rest.remove_prefix(std::min(end + 1, rest.size()));
   }
   return 0;
 }

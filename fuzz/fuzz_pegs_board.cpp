@@ -28,7 +28,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   }
   fuzz::must(board->size() > 0 && board->size() <= pegs::kMostHoles);
   fuzz::must((board->start.value_or(0) & ~board->all()) == 0 && (board->finish.value_or(0) & ~board->all()) == 0);
-  if (!fuzz::one_in(8, text)) {
+  if (!fuzz::one_in(32, text)) {
     return 0;
   }
   check_names(*board);

@@ -12,7 +12,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     fuzz::must(!session.error().message.empty());
     return 0;
   }
-  if (!fuzz::one_in(4, text)) {
+  if (!fuzz::one_in(16, text)) {
     return 0;
   }
   const std::string saved = session->save();

@@ -59,12 +59,12 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   for (const std::string& line : tui::wrap_text(text, 20)) {
     fuzz::must(line.size() <= text.size());
   }
-  if (fuzz::one_in(4, command.rest)) {
+  if (fuzz::one_in(32, text)) {
     check_deal(command.rest);
   }
   const auto number = tui::read_deal_number(command.rest);
   fuzz::must(!number || *number == *tui::read_deal_number(std::to_string(*number)));
-  if (fuzz::one_in(16, text)) {
+  if (fuzz::one_in(64, text)) {
     check_names(command.word);
   }
   return 0;
