@@ -110,7 +110,7 @@ private:
            door_.call(R"({"do":"set.save"})");
   }
 
-  Door door_;
+  Api door_;
   std::size_t holes_ = 0;
 };
 

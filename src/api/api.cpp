@@ -21,7 +21,7 @@ Json error_json(Error error, Topic topic, const Facts& facts) {
 
 }  // namespace
 
-Door::Door(Rooms rooms) : rooms_(std::move(rooms)) {
+Api::Api(Rooms rooms) : rooms_(std::move(rooms)) {
   for (const auto& room : rooms_) {
     for (Call& call : room->calls()) {
       calls_.push_back(std::move(call));
@@ -29,7 +29,7 @@ Door::Door(Rooms rooms) : rooms_(std::move(rooms)) {
   }
 }
 
-std::string Door::call(std::string_view request) {
+std::string Api::call(std::string_view request) {
   auto read = Request::read(request);
   auto answered = read.and_then([this](Request& asked) { return answer(asked); });
   const Json json =
@@ -38,7 +38,7 @@ std::string Door::call(std::string_view request) {
   return json.dump(-1, ' ', false, Json::error_handler_t::replace);
 }
 
-Result<Json> Door::answer(Request& request) const {
+Result<Json> Api::answer(Request& request) const {
   std::vector<std::string_view> names;
   for (const Call& call : calls_) {
     if (call.name == request.what()) {

@@ -1,9 +1,9 @@
-// The engine's door: a request goes in as text, an answer comes out as text, and what is played or searched stays
-// behind it. docs/wasm.md lists the requests.
+// The engine for programs: a request goes in as text, an answer comes out as text, and what is played or searched stays
+// inside. docs/wasm.md lists the requests.
 //
-//   Door door;
-//   door.call(R"({"do":"table.new","game":"klondike","deal":"17"})");
-//   door.call(R"({"do":"table.play","move":"draw"})");
+//   Api api;
+//   api.call(R"({"do":"table.new","game":"klondike","deal":"17"})");
+//   api.call(R"({"do":"table.play","move":"draw"})");
 //
 // The page reaches it in WebAssembly; here it is the same library for every build, so that tests can hold both against
 // each other.
@@ -17,9 +17,9 @@
 
 namespace sabar {
 
-class Door {
+class Api {
 public:
-  explicit Door(Rooms rooms = all_rooms());
+  explicit Api(Rooms rooms = all_rooms());
 
   // Always one JSON object. When something is wrong it is {"error":{"text":…,"hint":…,"topic":…,"facts":{…}}}, and
   // nothing has changed.

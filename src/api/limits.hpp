@@ -1,4 +1,4 @@
-// What the searches behind the door may take, together with everything else less than the 256 MiB of a module.
+// What the searches of the API may take, together with everything else less than the 256 MiB of a module.
 #pragma once
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-// A room behind the door: some calls that belong together and what they keep between them.
+// A room of the API: some calls that belong together and what they keep between them.
 #pragma once
 
 #include <functional>

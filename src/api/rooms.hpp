@@ -1,4 +1,4 @@
-// Which rooms lie behind a door. A page that is to be seen at once takes the first ones, and all of them behind it.
+// Which rooms an API has. A page that is to be seen at once takes the first ones, and all of them later.
 #pragma once
 
 #include <memory>

@@ -1,14 +1,14 @@
 // What an error is about, for people whose language the engine's own messages do not speak.
 //
 // An `Error` has one English sentence, written for whoever calls the library or the program. A page speaks several
-// languages, so the door sends a topic and its facts beside that sentence, and each catalogue of the page has words for
+// languages, so the API sends a topic and its facts beside that sentence, and each catalogue of the page has words for
 // every topic (`error.TOPIC` in web/src/text). A room says what it is about to do; if that goes wrong, that is the
 // topic:
 //
 //   request.about(Topic::game, {{"name", name}});
 //   const auto game = find_game(name);
 //
-// So a new error below the door needs no new words, and a new topic without words fails a test of the page.
+// So a new error below the API needs no new words, and a new topic without words fails a test of the page.
 #pragma once
 
 #include <array>

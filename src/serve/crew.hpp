@@ -1,6 +1,6 @@
 // The threads that serve connections, one each. The crew grows while all are busy and never shrinks; a connection waits
 // most of its time, so threads are many and cheap. When no more are allowed, work is done where it arrives, which is
-// the server's door: it then only refuses.
+// the listening thread: it then only refuses.
 #pragma once
 
 #include <condition_variable>

@@ -42,9 +42,9 @@ std::string refusal_text(int status) {
 
 }  // namespace
 
-class Server::Door final : public httplib::Server {
+class Server::Listener final : public httplib::Server {
 public:
-  Door(std::unique_ptr<Site> site, const ServerOptions& options)
+  Listener(std::unique_ptr<Site> site, const ServerOptions& options)
       : site_(std::move(site)), host_(options.host), names_(options.names), stop_(::eventfd(0, EFD_CLOEXEC)) {
     names_.push_back(host_);
     new_task_queue = [] { return new Crew(kMostConnections); };
@@ -66,9 +66,9 @@ public:
     set_keep_alive_max_count(kMostRequests);
   }
 
-  ~Door() override { ::close(stop_); }
-  Door(const Door&) = delete;
-  Door& operator=(const Door&) = delete;
+  ~Listener() override { ::close(stop_); }
+  Listener(const Listener&) = delete;
+  Listener& operator=(const Listener&) = delete;
 
   // 0: not to be had.
   [[nodiscard]] int take(int port) {
@@ -184,39 +184,39 @@ private:
   std::atomic<std::size_t> open_ = 0;
 };
 
-Server::Server(std::unique_ptr<Door> door) : door_(std::move(door)) {}
+Server::Server(std::unique_ptr<Listener> listener) : listener_(std::move(listener)) {}
 Server::~Server() = default;
 Server::Server(Server&&) noexcept = default;
 Server& Server::operator=(Server&&) noexcept = default;
 
 Result<Server> Server::open(std::unique_ptr<Site> site, const ServerOptions& options) {
-  auto door = std::make_unique<Door>(std::move(site), options);
-  if (door->take(options.port) > 0) {
-    return Server(std::move(door));
+  auto listener = std::make_unique<Listener>(std::move(site), options);
+  if (listener->take(options.port) > 0) {
+    return Server(std::move(listener));
   }
   // Is it the port or the host?
-  if (Door(nullptr, options).take(0) == 0) {
+  if (Listener(nullptr, options).take(0) == 0) {
     return fail(fmt::format("cannot listen on {}", quote_input(options.host)), "--host",
                 "127.0.0.1 is this machine alone, 0.0.0.0 everybody who can reach it");
   }
   const int last = std::min(options.port + kPortsTried, kLargestPort);
   for (int port = options.port + 1; port <= last; ++port) {
-    if (door->take(port) > 0) {
-      return Server(std::move(door));
+    if (listener->take(port) > 0) {
+      return Server(std::move(listener));
     }
   }
   return fail(fmt::format("no free port from {} to {}", options.port, last), "--port", "try another, or 0 for any");
 }
 
-int Server::port() const { return door_->port(); }
+int Server::port() const { return listener_->port(); }
 
 std::string Server::address() const {
-  const bool six = door_->host().find(':') != std::string::npos;
-  return six ? fmt::format("http://[{}]:{}/", door_->host(), port())
-             : fmt::format("http://{}:{}/", door_->host(), port());
+  const bool six = listener_->host().find(':') != std::string::npos;
+  return six ? fmt::format("http://[{}]:{}/", listener_->host(), port())
+             : fmt::format("http://{}:{}/", listener_->host(), port());
 }
 
-bool Server::run() { return door_->serve(); }
-void Server::stop() { door_->end(); }
+bool Server::run() { return listener_->serve(); }
+void Server::stop() { listener_->end(); }
 
 }  // namespace sabar::serve

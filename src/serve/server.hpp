@@ -33,10 +33,10 @@ public:
   void stop();
 
 private:
-  class Door;
-  explicit Server(std::unique_ptr<Door> door);
+  class Listener;
+  explicit Server(std::unique_ptr<Listener> listener);
 
-  std::unique_ptr<Door> door_;
+  std::unique_ptr<Listener> listener_;
 };
 
 }  // namespace sabar::serve

@@ -1,4 +1,4 @@
-// The door for WebAssembly: plain C functions, strings through linear memory (docs/wasm.md).
+// The API for WebAssembly: plain C functions, strings through linear memory (docs/wasm.md).
 //
 // The host asks sabar_allocate for room, writes zero-terminated UTF-8 there, calls, and reads the answer, which stays
 // valid until the next call.
@@ -17,9 +17,9 @@ __attribute__((export_name("sabar_release"))) void sabar_release(void* memory) {
 
 // A request and its answer as JSON.
 __attribute__((export_name("sabar_call"))) const char* sabar_call(const char* request) {
-  static sabar::Door door(rooms_here());
+  static sabar::Api api(rooms_here());
   static std::string text;
-  text = door.call(request);
+  text = api.call(request);
   return text.c_str();
 }
 

@@ -1,4 +1,4 @@
-// The whole engine: every room, and beside the door functions for tests and measurements, whose answers begin with
+// The whole engine: every room, and beside the API functions for tests and measurements, whose answers begin with
 // "error: " when they are errors.
 #include <cstdint>
 #include <string>

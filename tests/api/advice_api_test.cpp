@@ -1,4 +1,4 @@
-// Strategy, advice, the losing move and winnable deals through the door.
+// Strategy, advice, the losing move and winnable deals through the API.
 #include <string>
 
 #include <gtest/gtest.h>
@@ -6,7 +6,7 @@
 #include "api/asking.hpp"
 #include "planted.hpp"
 
-namespace sabar::door_tests {
+namespace sabar::api_tests {
 namespace {
 
 constexpr const char* kEasyDeal = "9";  // of Klondike; found winnable within a few hundred nodes
@@ -17,7 +17,7 @@ Json begin_klondike(Visitor& visitor) {
 
 std::string saved(Visitor& visitor) { return visitor.get({{"do", "table.save"}})["save"]; }
 
-TEST(AdviceDoor, TheWinningLineWinsMoveByMove) {
+TEST(AdviceApi, TheWinningLineWinsMoveByMove) {
   Visitor visitor;
   const Json deals = visitor.get({{"do", "deals.find"}, {"game", "klondike"}, {"seed", "7"}});
   EXPECT_FALSE(deals["done"].get<bool>());
@@ -44,7 +44,7 @@ TEST(AdviceDoor, TheWinningLineWinsMoveByMove) {
   EXPECT_EQ(visitor.get({{"do", "loss.result"}})["kind"], "none");
 }
 
-TEST(AdviceDoor, G2_GreedyPlaysOnTheTableUntilItWinsOrIsStuck) {
+TEST(AdviceApi, G2_GreedyPlaysOnTheTableUntilItWinsOrIsStuck) {
   Visitor visitor;
   begin_klondike(visitor);
   EXPECT_EQ(visitor.get({{"do", "greedy.begin"}, {"seed", 3}})["strategy"], "greedy-paper");
@@ -60,7 +60,7 @@ TEST(AdviceDoor, G2_GreedyPlaysOnTheTableUntilItWinsOrIsStuck) {
   EXPECT_EQ(visitor.get({{"do", "table.view"}})["won"], answer["won"]);
 }
 
-TEST(AdviceDoor, GreedyWantsToBeginAgainAfterSomebodyElsesMove) {
+TEST(AdviceApi, GreedyWantsToBeginAgainAfterSomebodyElsesMove) {
   Visitor visitor;
   begin_klondike(visitor);
   visitor.get({{"do", "greedy.begin"}});
@@ -71,7 +71,7 @@ TEST(AdviceDoor, GreedyWantsToBeginAgainAfterSomebodyElsesMove) {
   visitor.get({{"do", "greedy.next"}});
 }
 
-TEST(AdviceDoor, ASearchWithoutEnoughNodesSaysSoAndGoesOn) {
+TEST(AdviceApi, ASearchWithoutEnoughNodesSaysSoAndGoesOn) {
   Visitor visitor;
   begin_klondike(visitor);
   visitor.get({{"do", "advise.look"}, {"save", saved(visitor)}});
@@ -82,7 +82,7 @@ TEST(AdviceDoor, ASearchWithoutEnoughNodesSaysSoAndGoesOn) {
 }
 
 // The page is told that nothing is known, not that something went wrong.
-TEST(AdviceDoor, AFaultOfASolverIsNotKnown) {
+TEST(AdviceApi, AFaultOfASolverIsNotKnown) {
   const Planted planted(lie_always);
   Visitor visitor;
   begin_klondike(visitor);
@@ -98,7 +98,7 @@ TEST(AdviceDoor, AFaultOfASolverIsNotKnown) {
   EXPECT_EQ(visitor.get({{"do", "loss.result"}})["kind"], "unknown");
 }
 
-TEST(AdviceDoor, AWinnableDealIsFoundDespiteFaults) {
+TEST(AdviceApi, AWinnableDealIsFoundDespiteFaults) {
   const Planted planted(lie_first);
   Visitor visitor;
   visitor.get({{"do", "deals.find"}, {"game", "klondike"}, {"seed", "7"}});
@@ -106,4 +106,4 @@ TEST(AdviceDoor, AWinnableDealIsFoundDespiteFaults) {
 }
 
 }  // namespace
-}  // namespace sabar::door_tests
+}  // namespace sabar::api_tests

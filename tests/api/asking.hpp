@@ -8,19 +8,19 @@
 
 #include <sabar/api/api.hpp>
 
-namespace sabar::door_tests {
+namespace sabar::api_tests {
 
 class Visitor {
 public:
   // The answer, whatever it is.
-  Json ask(const Json& request) { return Json::parse(door_.call(request.dump())); }
+  Json ask(const Json& request) { return Json::parse(api_.call(request.dump())); }
   // The same where an error is a fault of the test.
   Json get(const Json& request) {
     Json answer = ask(request);
     EXPECT_FALSE(answer.contains("error")) << request << '\n' << answer;
     return answer;
   }
-  std::string raw(std::string_view request) { return door_.call(request); }
+  std::string raw(std::string_view request) { return api_.call(request); }
 
   // Asks `step` until it is done.
   Json finish(const Json& step) {
@@ -32,7 +32,7 @@ public:
   }
 
 private:
-  Door door_;
+  Api api_;
 };
 
-}  // namespace sabar::door_tests
+}  // namespace sabar::api_tests

@@ -12,7 +12,7 @@
 #include "api/asking.hpp"
 #include "golden_files.hpp"
 
-namespace sabar::door_tests {
+namespace sabar::api_tests {
 namespace {
 
 constexpr std::size_t kShort = 200;
@@ -29,17 +29,17 @@ std::string kept(std::string_view answer) {
   return fmt::format("{} bytes {:016x}", answer.size(), hash);
 }
 
-TEST(GoldenDoor, AnswersAreThoseOfTheFile) {
-  const std::vector<std::string> requests = golden_lines("door-requests.txt");
+TEST(GoldenApi, AnswersAreThoseOfTheFile) {
+  const std::vector<std::string> requests = golden_lines("api-requests.txt");
   Visitor visitor;
   std::vector<std::string> answers;
   for (const std::string& request : requests) {
     answers.push_back(kept(visitor.raw(request)));
   }
   if (std::getenv("SABAR_WRITE_GOLDEN") != nullptr) {
-    std::ofstream(std::string(SABAR_GOLDEN) + "/door.txt") << fmt::format("{}\n", fmt::join(answers, "\n"));
+    std::ofstream(std::string(SABAR_GOLDEN) + "/api.txt") << fmt::format("{}\n", fmt::join(answers, "\n"));
   }
-  const std::vector<std::string> golden = golden_lines("door.txt");
+  const std::vector<std::string> golden = golden_lines("api.txt");
   ASSERT_EQ(golden.size(), requests.size());
   for (std::size_t i = 0; i < requests.size(); ++i) {
     EXPECT_EQ(answers[i], golden[i]) << requests[i];
@@ -47,4 +47,4 @@ TEST(GoldenDoor, AnswersAreThoseOfTheFile) {
 }
 
 }  // namespace
-}  // namespace sabar::door_tests
+}  // namespace sabar::api_tests

@@ -10,7 +10,7 @@
 
 #include "api/asking.hpp"
 
-namespace sabar::door_tests {
+namespace sabar::api_tests {
 namespace {
 
 void expect_error(Visitor& visitor, const std::string& request) {
@@ -143,7 +143,7 @@ TEST(MalformedRequest, IsToldByATopicAndItsFacts) {
   }
 }
 
-// Every request of the list with a field missing, of another kind, or absurd: the door always answers with an object.
+// Every request of the list with a field missing, of another kind, or absurd: the API always answers with an object.
 TEST(MalformedRequest, OfAnyKindIsAnswered) {
   const std::vector<Json> requests = {
       {{"do", "table.new"}, {"game", "freecell"}, {"scheme", "ms"}, {"deal", "5"}},
@@ -190,4 +190,4 @@ TEST(MalformedRequest, OfAnyKindIsAnswered) {
 }
 
 }  // namespace
-}  // namespace sabar::door_tests
+}  // namespace sabar::api_tests

@@ -1,4 +1,4 @@
-// Peg solitaire and the laboratory through the door.
+// Peg solitaire and the laboratory through the API.
 #include <string>
 
 #include <gtest/gtest.h>
@@ -9,10 +9,10 @@
 
 #include "api/asking.hpp"
 
-namespace sabar::door_tests {
+namespace sabar::api_tests {
 namespace {
 
-TEST(PegsDoor, HintsLeadToTheFinishAndUndoLeadsBack) {
+TEST(PegsApi, HintsLeadToTheFinishAndUndoLeadsBack) {
   Visitor visitor;
   Json view = visitor.get({{"do", "pegs.new"}, {"board", "triangle"}});
   const Json start = view;
@@ -40,7 +40,7 @@ std::string first_jump(const Json& view) {
   return {};
 }
 
-TEST(PegsDoor, LookingStepByStepEndsWithWhatLookingAtOnceSays) {
+TEST(PegsApi, LookingStepByStepEndsWithWhatLookingAtOnceSays) {
   Visitor steps;
   Visitor at_once;
   Json view = at_once.get({{"do", "pegs.new"}, {"board", "triangle"}, {"outlook", true}});
@@ -57,7 +57,7 @@ TEST(PegsDoor, LookingStepByStepEndsWithWhatLookingAtOnceSays) {
   }
 }
 
-TEST(PegsDoor, P5_TheEuropeanBoardWithTheCentreEmptyIsImpossible) {
+TEST(PegsApi, P5_TheEuropeanBoardWithTheCentreEmptyIsImpossible) {
   Visitor visitor;
   visitor.get({{"do", "pegs.new"}, {"board", "european"}, {"vacancy", "d4"}, {"finish", "any"}});
   const Json reasons = visitor.get({{"do", "pegs.explain"}});
@@ -67,7 +67,7 @@ TEST(PegsDoor, P5_TheEuropeanBoardWithTheCentreEmptyIsImpossible) {
   EXPECT_NE(visitor.get({{"do", "pegs.explain"}, {"lang", "id"}})["text"], reasons["text"]);
 }
 
-TEST(PegsDoor, CountsOfAllJumpsTogetherAreTheSolutionsOfThePosition) {
+TEST(PegsApi, CountsOfAllJumpsTogetherAreTheSolutionsOfThePosition) {
   Visitor visitor;
   visitor.get({{"do", "pegs.new"}, {"board", "triangle"}, {"vacancy", "1"}, {"finish", "any"}});
   const Json counts = visitor.finish({{"do", "pegs.counts"}})["counts"];
@@ -80,7 +80,7 @@ TEST(PegsDoor, CountsOfAllJumpsTogetherAreTheSolutionsOfThePosition) {
   EXPECT_EQ(pegs::decimal(*pegs::count_solutions(set)), std::to_string(sum));
 }
 
-TEST(PegsDoor, ADrawnBoardIsPlayedAndAWrongOneRefused) {
+TEST(PegsApi, ADrawnBoardIsPlayedAndAWrongOneRefused) {
   Visitor visitor;
   const Json view = visitor.get({{"do", "pegs.new"}, {"text", "***o\n"}, {"finish", "any"}});
   EXPECT_EQ(view["pegs_left"], 3);
@@ -108,7 +108,7 @@ TEST(PegsWatch, LooksAtAsManyBoardsAsTheMethodOfItsName) {
   }
 }
 
-TEST(LabDoor, S4_PaperDrawsGiveThePapersArray) {
+TEST(LabApi, S4_PaperDrawsGiveThePapersArray) {
   Visitor visitor;
   const Json trace = visitor.get(
       {{"do", "lab.trace"},
@@ -126,7 +126,7 @@ TEST(LabDoor, S4_PaperDrawsGiveThePapersArray) {
   EXPECT_EQ(trace["steps"].back()["array"], trace["order"]);
 }
 
-TEST(LabDoor, ATracedShuffleIsTheShuffle) {
+TEST(LabApi, ATracedShuffleIsTheShuffle) {
   Visitor visitor;
   for (const char* algorithm : {"fisher-yates", "sattolo", "lcg"}) {
     const Json trace =
@@ -141,7 +141,7 @@ TEST(LabDoor, ATracedShuffleIsTheShuffle) {
   }
 }
 
-TEST(LabDoor, ManyShufflesShowWhatSattoloMust) {
+TEST(LabApi, ManyShufflesShowWhatSattoloMust) {
   Visitor visitor;
   visitor.get({{"do", "lab.many"}, {"algorithm", "sattolo"}, {"n", 13}, {"seed", 5}});
   visitor.get({{"do", "lab.many.step"}, {"shuffles", 1500}});
@@ -160,4 +160,4 @@ TEST(LabDoor, ManyShufflesShowWhatSattoloMust) {
 }
 
 }  // namespace
-}  // namespace sabar::door_tests
+}  // namespace sabar::api_tests

@@ -1,14 +1,14 @@
-// SET through the door.
+// SET through the API.
 #include <string>
 
 #include <gtest/gtest.h>
 
 #include "api/asking.hpp"
 
-namespace sabar::door_tests {
+namespace sabar::api_tests {
 namespace {
 
-TEST(SetDoor, B3_HintsPlayAWholeGame) {
+TEST(SetApi, B3_HintsPlayAWholeGame) {
   Visitor visitor;
   Json view = visitor.get({{"do", "set.new"}, {"deal", "12"}});
   for (int i = 0; i < 40 && !view["finished"].get<bool>(); ++i) {
@@ -26,7 +26,7 @@ TEST(SetDoor, B3_HintsPlayAWholeGame) {
   EXPECT_EQ(visitor.get({{"do", "set.load"}, {"save", save}}), view);
 }
 
-TEST(SetDoor, AWrongCallIsToldAttributeByAttribute) {
+TEST(SetApi, AWrongCallIsToldAttributeByAttribute) {
   Visitor visitor;
   const Json view = visitor.get({{"do", "set.new"}, {"deal", 12}});
   for (std::size_t last = 2; last < view["table"].size(); ++last) {
@@ -45,7 +45,7 @@ TEST(SetDoor, AWrongCallIsToldAttributeByAttribute) {
   FAIL() << "every triple was a set";
 }
 
-TEST(SetDoor, B4_BruteForceIsWatchedToTheEnd) {
+TEST(SetApi, B4_BruteForceIsWatchedToTheEnd) {
   Visitor visitor;
   EXPECT_TRUE(visitor.ask({{"do", "set.watch"}, {"steps", 1}}).contains("error"));
   Json view = visitor.get({{"do", "set.watch"}, {"begin", "5"}, {"steps", 1}});
@@ -58,4 +58,4 @@ TEST(SetDoor, B4_BruteForceIsWatchedToTheEnd) {
 }
 
 }  // namespace
-}  // namespace sabar::door_tests
+}  // namespace sabar::api_tests

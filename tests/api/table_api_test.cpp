@@ -1,4 +1,4 @@
-// The table through the door: what a page draws, lets fly and reads aloud.
+// The table through the API: what a page draws, lets fly and reads aloud.
 #include <map>
 #include <string>
 #include <vector>
@@ -12,7 +12,7 @@
 
 #include "api/asking.hpp"
 
-namespace sabar::door_tests {
+namespace sabar::api_tests {
 namespace {
 
 const std::vector<std::string> kSomeGames = {"klondike",  "klondike-3", "spider-4", "freecell", "pyramid",
@@ -56,7 +56,7 @@ void expect_landed(const Json& before, const Json& after, const Json& flights) {
   }
 }
 
-TEST(TableDoor, FlightsLeadFromViewToViewAndBack) {
+TEST(TableApi, FlightsLeadFromViewToViewAndBack) {
   Xoshiro256StarStar lots(5);
   for (const std::string& game : kSomeGames) {
     Visitor visitor;
@@ -75,7 +75,7 @@ TEST(TableDoor, FlightsLeadFromViewToViewAndBack) {
   }
 }
 
-TEST(TableDoor, WordsNameNoCardThatLiesFaceDown) {
+TEST(TableApi, WordsNameNoCardThatLiesFaceDown) {
   Xoshiro256StarStar lots(8);
   for (const std::string lang : {"en", "id"}) {
     Visitor visitor;
@@ -98,7 +98,7 @@ TEST(TableDoor, WordsNameNoCardThatLiesFaceDown) {
   }
 }
 
-TEST(TableDoor, ReplayGivesTheGameOrNamesTheWrongMove) {
+TEST(TableApi, ReplayGivesTheGameOrNamesTheWrongMove) {
   Visitor visitor;
   const Json request = {{"do", "table.replay"}, {"game", "klondike"}, {"deal", "17"}};
   Json good = request;
@@ -111,7 +111,7 @@ TEST(TableDoor, ReplayGivesTheGameOrNamesTheWrongMove) {
   EXPECT_EQ(visitor.get({{"do", "table.view"}})["moves_made"], 3);
 }
 
-TEST(TableDoor, HistoryTellsTheWholeLineAndWhereItStands) {
+TEST(TableApi, HistoryTellsTheWholeLineAndWhereItStands) {
   Visitor visitor;
   visitor.get({{"do", "table.replay"}, {"game", "klondike"}, {"deal", "17"}, {"moves", {"t6-t3", "draw"}}});
   visitor.get({{"do", "table.undo"}});
@@ -122,7 +122,7 @@ TEST(TableDoor, HistoryTellsTheWholeLineAndWhereItStands) {
   EXPECT_EQ(history["moves"][1]["step"], 2);
 }
 
-TEST(TableDoor, SavesAreTheSessionsOwn) {
+TEST(TableApi, SavesAreTheSessionsOwn) {
   Visitor one;
   one.get({{"do", "table.replay"}, {"game", "freecell"}, {"scheme", "ms"}, {"deal", "617"}, {"moves", Json::array()}});
   one.get({{"do", "table.seconds"}, {"seconds", 75}});
@@ -132,7 +132,7 @@ TEST(TableDoor, SavesAreTheSessionsOwn) {
   EXPECT_EQ(other.get({{"do", "table.view"}})["seconds"], 75);
 }
 
-TEST(TableDoor, EveryGameHasAPreviewRulesAndASummary) {
+TEST(TableApi, EveryGameHasAPreviewRulesAndASummary) {
   Visitor visitor;
   const Json games = visitor.get({{"do", "games"}, {"lang", "id"}})["games"];
   EXPECT_EQ(games.size(), visitor.get({{"do", "version"}})["games"].get<std::size_t>());
@@ -146,7 +146,7 @@ TEST(TableDoor, EveryGameHasAPreviewRulesAndASummary) {
   }
 }
 
-TEST(LabDoor, DescribesEveryGeneratorInBothLanguages) {
+TEST(LabApi, DescribesEveryGeneratorInBothLanguages) {
   Visitor visitor;
   const Json english = visitor.get({{"do", "lab.shuffles"}})["generators"];
   const Json indonesian = visitor.get({{"do", "lab.shuffles"}, {"lang", "id"}})["generators"];
@@ -158,4 +158,4 @@ TEST(LabDoor, DescribesEveryGeneratorInBothLanguages) {
 }
 
 }  // namespace
-}  // namespace sabar::door_tests
+}  // namespace sabar::api_tests

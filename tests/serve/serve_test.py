@@ -156,7 +156,7 @@ class Serve(unittest.TestCase):
             self.assertEqual(status, 404, path)
             self.assertNotIn(b"secret", body)
 
-    def test_malformed_requests_get_4xx_and_the_door_is_closed(self):
+    def test_malformed_requests_get_4xx_and_the_connection_is_closed(self):
         for sent, status in ((b"garbage\r\n\r\n", 400), (b"\r\n\r\n", 400), (b"GET / HTTP/1.1\r\n\r\n", 400),
                              (b"GET / HTTP/1.1\r\nHost: x\r\nno colon\r\n\r\n", 400),
                              (b"GET /\0 HTTP/1.1\r\nHost: x\r\n\r\n", 400),

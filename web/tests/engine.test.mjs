@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
 import { onPage, server, withBrowser } from './support/browser.mjs';
-import { engineOf, openDoor } from './support/engine.mjs';
+import { engineOf, openEngine } from './support/engine.mjs';
 
 const kMemory = 256 * 1024 * 1024;
 
@@ -58,7 +58,7 @@ for (const [module, questions] of Object.entries({ sabar: kQuestions, table: kOf
           const compiled = await WebAssembly.compileStreaming(fetch(`${name}.wasm`));
           return askThere(openThere(compiled), list);
         },
-        [openDoor.toString(), askAll.toString(), module, questions],
+        [openEngine.toString(), askAll.toString(), module, questions],
       );
       assert.deepEqual(there, here);
       assert.ok(Math.max(...there.map(({ bytes }) => bytes)) <= kMemory);

@@ -1,4 +1,4 @@
-// The two halves of a reason in each language; `reason.hpp` is the door.
+// The two halves of a reason in each language; everybody else includes `reason.hpp`.
 #pragma once
 
 #include <string>

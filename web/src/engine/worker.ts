@@ -1,8 +1,8 @@
-// The engine in a worker: one module, one door. The first message brings the compiled module; every later one is
+// The engine in a worker: one module. The first message brings the compiled module; every later one is
 // {id, request} and is answered by {id, answer}.
 import { wasiImports } from './wasi';
 
-interface Door {
+interface Exports {
   memory: WebAssembly.Memory;
   _initialize: () => void;
   sabar_allocate: (bytes: number) => number;
@@ -18,20 +18,20 @@ interface Message {
 
 const decoder = new TextDecoder();
 const encoder = new TextEncoder();
-let door: Door | undefined;
+let engine: Exports | undefined;
 
-function open(module: WebAssembly.Module): Door {
+function open(module: WebAssembly.Module): Exports {
   const instance: WebAssembly.Instance = new WebAssembly.Instance(
     module,
     wasiImports(() => instance.exports.memory as WebAssembly.Memory),
   );
-  const opened = instance.exports as unknown as Door;
+  const opened = instance.exports as unknown as Exports;
   opened._initialize();
   return opened;
 }
 
 function call(request: unknown): unknown {
-  const { memory, sabar_allocate, sabar_release, sabar_call } = door!;
+  const { memory, sabar_allocate, sabar_release, sabar_call } = engine!;
   const bytes = encoder.encode(JSON.stringify(request));
   const address = sabar_allocate(bytes.length + 1);
   const room = new Uint8Array(memory.buffer, address, bytes.length + 1);
@@ -47,7 +47,7 @@ self.onmessage = ({ data }: MessageEvent<Message>) => {
   let answer: unknown = {};
   try {
     if (data.module !== undefined) {
-      door = open(data.module);
+      engine = open(data.module);
       return;
     }
     answer = call(data.request);

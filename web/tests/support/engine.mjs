@@ -2,11 +2,11 @@
 import { readFileSync } from 'node:fs';
 
 /** The host of the module: it wants a clock and nothing else. Also run inside Chromium, so it stands alone. */
-export function openDoor(module) {
-  let door;
+export function openEngine(module) {
+  let engine;
   const there = {
     clock_time_get(_clock, _precision, address) {
-      new DataView(door.memory.buffer).setBigUint64(address, BigInt(Math.round(performance.now() * 1e6)), true);
+      new DataView(engine.memory.buffer).setBigUint64(address, BigInt(Math.round(performance.now() * 1e6)), true);
       return 0;
     },
     proc_exit(code) {
@@ -14,19 +14,19 @@ export function openDoor(module) {
     },
   };
   const imports = { wasi_snapshot_preview1: new Proxy(there, { get: (functions, name) => functions[name] ?? (() => 52) }) };
-  door = new WebAssembly.Instance(module, imports).exports;
-  door._initialize();
+  engine = new WebAssembly.Instance(module, imports).exports;
+  engine._initialize();
   return (request) => {
     const bytes = new TextEncoder().encode(JSON.stringify(request));
-    const address = door.sabar_allocate(bytes.length + 1);
-    const room = new Uint8Array(door.memory.buffer, address, bytes.length + 1);
+    const address = engine.sabar_allocate(bytes.length + 1);
+    const room = new Uint8Array(engine.memory.buffer, address, bytes.length + 1);
     room.set(bytes);
     room[bytes.length] = 0;
-    const answer = door.sabar_call(address);
-    door.sabar_release(address);
-    const memory = new Uint8Array(door.memory.buffer);
+    const answer = engine.sabar_call(address);
+    engine.sabar_release(address);
+    const memory = new Uint8Array(engine.memory.buffer);
     const text = new TextDecoder().decode(memory.subarray(answer, memory.indexOf(0, answer)));
-    return { ...JSON.parse(text), bytes: door.memory.buffer.byteLength };
+    return { ...JSON.parse(text), bytes: engine.memory.buffer.byteLength };
   };
 }
 
@@ -39,11 +39,11 @@ export async function engineOf(origin, module = 'sabar') {
     const answer = await fetch(address);
     fetched.set(address, new WebAssembly.Module(await answer.arrayBuffer()));
   }
-  return openDoor(fetched.get(address));
+  return openEngine(fetched.get(address));
 }
 
 export function engineOfFile(path) {
-  return openDoor(new WebAssembly.Module(readFileSync(path)));
+  return openEngine(new WebAssembly.Module(readFileSync(path)));
 }
 
 /** The verdict on a position, with all that was needed for it. */

@@ -1,4 +1,4 @@
-// One reader and one writer per format; `formats.hpp` is the door.
+// One reader and one writer per format; everybody else includes `formats.hpp`.
 #pragma once
 
 #include <cstddef>

@@ -1,4 +1,4 @@
-// Asks the WebAssembly engine what tests/door asks the native one: the answers must be the same, byte for byte.
+// Asks the WebAssembly engine what tests/api asks the native one: the answers must be the same, byte for byte.
 import { strict as assert } from 'node:assert';
 import { call, lines, load } from './engine.mjs';
 
@@ -18,8 +18,8 @@ function kept(answer) {
   return `${bytes.length} bytes ${hash.toString(16).padStart(16, '0')}`;
 }
 
-const requests = lines(golden, 'door-requests.txt');
-const answers = lines(golden, 'door.txt');
+const requests = lines(golden, 'api-requests.txt');
+const answers = lines(golden, 'api.txt');
 assert.equal(answers.length, requests.length);
 // table.wasm has no search, no pegs, no SET and no laboratory; study.wasm has the last three and nothing else.
 const parts = {
