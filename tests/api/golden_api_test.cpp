@@ -1,5 +1,4 @@
 // The same requests give the same answers in every build: WebAssembly holds itself to the same file.
-#include <cstdint>
 #include <cstdlib>
 #include <fstream>
 #include <string>
@@ -10,40 +9,55 @@
 #include <gtest/gtest.h>
 
 #include "api/asking.hpp"
+#include "api/digest.hpp"
 #include "golden_files.hpp"
 
 namespace sabar::api_tests {
 namespace {
 
-constexpr std::size_t kShort = 200;
-
-// An answer as the file keeps it: short ones as they are, long ones by their length and a hash (FNV-1a).
-std::string kept(std::string_view answer) {
-  if (answer.size() <= kShort) {
-    return std::string(answer);
+// The answers of the file as they stand there, each below its request, which begins with "> ".
+std::vector<std::string> golden_answers() {
+  std::vector<std::string> answers;
+  for (const std::string& line : golden_lines("api.txt")) {
+    if (line.starts_with("> ")) {
+      answers.push_back(line);
+    } else if (!answers.empty()) {
+      answers.back() += "\n" + line;
+    }
   }
-  std::uint64_t hash = 0xcbf29ce484222325;
-  for (const char byte : answer) {
-    hash = (hash ^ static_cast<unsigned char>(byte)) * 0x100000001b3;
-  }
-  return fmt::format("{} bytes {:016x}", answer.size(), hash);
+  return answers;
 }
 
 TEST(GoldenApi, AnswersAreThoseOfTheFile) {
-  const std::vector<std::string> requests = golden_lines("api-requests.txt");
   Visitor visitor;
   std::vector<std::string> answers;
-  for (const std::string& request : requests) {
-    answers.push_back(kept(visitor.raw(request)));
+  for (const std::string& request : golden_lines("api-requests.txt")) {
+    answers.push_back(fmt::format("> {}\n{}", request, digest(visitor.raw(request))));
   }
   if (std::getenv("SABAR_WRITE_GOLDEN") != nullptr) {
     std::ofstream(std::string(SABAR_GOLDEN) + "/api.txt") << fmt::format("{}\n", fmt::join(answers, "\n"));
   }
-  const std::vector<std::string> golden = golden_lines("api.txt");
-  ASSERT_EQ(golden.size(), requests.size());
-  for (std::size_t i = 0; i < requests.size(); ++i) {
-    EXPECT_EQ(answers[i], golden[i]) << requests[i];
+  const std::vector<std::string> golden = golden_answers();
+  ASSERT_EQ(golden.size(), answers.size());
+  for (std::size_t i = 0; i < answers.size(); ++i) {
+    EXPECT_EQ(answers[i], golden[i]);
   }
+}
+
+TEST(GoldenApi, DigestsKeepWhatIsShortAndNameWhatIsLeftOut) {
+  EXPECT_EQ(digest(R"({"a":[1,2],"b":"x"})"), R"({"a":[1,2],"b":"x"})");
+  const std::string wide(108, 'x');
+  EXPECT_EQ(digest(fmt::format(R"({{"a\"]":1,"b":["{}",{{"c":2}}]}})", wide)),
+            fmt::format("{{\n  \"a\\\"]\":1\n  \"b\":[\n    \"{}\"\n    {{\"c\":2}}\n  ]\n}}", wide));
+  std::string many = "[1000000";
+  for (int i = 1; i < 20; ++i) {
+    many += fmt::format(",{}", 1000000 + i);
+  }
+  const std::string some = digest(many + "]");
+  EXPECT_TRUE(some.starts_with("[1000000,1000001,1000002,1000003,1000004,1000005,... 12 more ")) << some;
+  EXPECT_TRUE(some.ends_with(",1000018,1000019]")) << some;
+  // Whatever changes in the middle changes the digest.
+  EXPECT_NE(digest(many.replace(many.find("1000010"), 7, "1000110") + "]"), some);
 }
 
 }  // namespace
