@@ -5,7 +5,7 @@ import { digest } from './digest.mjs';
 import { call, lines, load } from './engine.mjs';
 
 const [modulePath, golden] = process.argv.slice(2);
-await load(modulePath);
+load(modulePath);
 
 // Each answer stands below its request, which begins with "> ".
 const answers = readFileSync(`${golden}/api.txt`, 'utf8').trimEnd().slice(2).split('\n> ').map((block) => {

@@ -3,7 +3,7 @@ import { strict as assert } from 'node:assert';
 import { call, lines, load } from './engine.mjs';
 
 const [modulePath, golden] = process.argv.slice(2);
-await load(modulePath);
+load(modulePath);
 
 assert.deepEqual(call('sabar_bench').trimEnd().split('\n'), lines(golden, 'bench.txt'));
 console.log(lines(golden, 'bench.txt').at(-1));

@@ -2,8 +2,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
+import { openEngine } from '../src/engine/host.js';
 import { onPage, server, withBrowser } from './support/browser.mjs';
-import { engineOf, openEngine } from './support/engine.mjs';
+import { callerOf, engineOf } from './support/engine.mjs';
 
 const kMemory = 256 * 1024 * 1024;
 
@@ -52,13 +53,13 @@ for (const [module, questions] of Object.entries({ sabar: kQuestions, table: kOf
     const here = askAll(await engineOf(server.origin, module), questions);
     await onPage({ place: '#/settings', settings: quiet }, async (page) => {
       const there = await page.evaluate(
-        async ([open, ask, name, list]) => {
+        async ([name, list, ...texts]) => {
           // The policy of the page forbids this from the first wait on.
-          const [openThere, askThere] = [open, ask].map((text) => new Function(`return (${text})`)());
+          const [openThere, callerThere, askThere] = texts.map((text) => new Function(`return (${text})`)());
           const compiled = await WebAssembly.compileStreaming(fetch(`${name}.wasm`));
-          return askThere(openThere(compiled), list);
+          return askThere(callerThere(openThere(compiled)), list);
         },
-        [openEngine.toString(), askAll.toString(), module, questions],
+        [module, questions, openEngine.toString(), callerOf.toString(), askAll.toString()],
       );
       assert.deepEqual(there, here);
       assert.ok(Math.max(...there.map(({ bytes }) => bytes)) <= kMemory);

@@ -1,14 +1,6 @@
-// The engine in a worker: one module. The first message brings the compiled module; every later one is
-// {id, request} and is answered by {id, answer}.
-import { wasiImports } from './wasi';
-
-interface Exports {
-  memory: WebAssembly.Memory;
-  _initialize: () => void;
-  sabar_allocate: (bytes: number) => number;
-  sabar_release: (address: number) => void;
-  sabar_call: (address: number) => number;
-}
+// The engine in a worker. The first message brings the compiled module; every later one is {id, request} and is answered
+// by {id, answer}.
+import { openEngine, type Engine } from './host.js';
 
 interface Message {
   module?: WebAssembly.Module;
@@ -16,41 +8,16 @@ interface Message {
   request: unknown;
 }
 
-const decoder = new TextDecoder();
-const encoder = new TextEncoder();
-let engine: Exports | undefined;
-
-function open(module: WebAssembly.Module): Exports {
-  const instance: WebAssembly.Instance = new WebAssembly.Instance(
-    module,
-    wasiImports(() => instance.exports.memory as WebAssembly.Memory),
-  );
-  const opened = instance.exports as unknown as Exports;
-  opened._initialize();
-  return opened;
-}
-
-function call(request: unknown): unknown {
-  const { memory, sabar_allocate, sabar_release, sabar_call } = engine!;
-  const bytes = encoder.encode(JSON.stringify(request));
-  const address = sabar_allocate(bytes.length + 1);
-  const room = new Uint8Array(memory.buffer, address, bytes.length + 1);
-  room.set(bytes);
-  room[bytes.length] = 0;
-  const answer = sabar_call(address);
-  sabar_release(address);
-  const all = new Uint8Array(memory.buffer);
-  return JSON.parse(decoder.decode(all.subarray(answer, all.indexOf(0, answer))));
-}
+let engine: Engine | undefined;
 
 self.onmessage = ({ data }: MessageEvent<Message>) => {
   let answer: unknown = {};
   try {
     if (data.module !== undefined) {
-      engine = open(data.module);
+      engine = openEngine(data.module);
       return;
     }
-    answer = call(data.request);
+    answer = engine!.ask(data.request);
   } catch (error) {
     answer = { error: { text: error instanceof Error ? error.message : String(error), topic: 'broken' } };
   }

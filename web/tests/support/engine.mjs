@@ -1,33 +1,11 @@
 // The engine's modules in node, the same files the page gets: tests ask it for winning lines and compare answers.
 import { readFileSync } from 'node:fs';
 
-/** The host of the module: it wants a clock and nothing else. Also run inside Chromium, so it stands alone. */
-export function openEngine(module) {
-  let engine;
-  const there = {
-    clock_time_get(_clock, _precision, address) {
-      new DataView(engine.memory.buffer).setBigUint64(address, BigInt(Math.round(performance.now() * 1e6)), true);
-      return 0;
-    },
-    proc_exit(code) {
-      throw new Error(`the engine stopped (${code})`);
-    },
-  };
-  const imports = { wasi_snapshot_preview1: new Proxy(there, { get: (functions, name) => functions[name] ?? (() => 52) }) };
-  engine = new WebAssembly.Instance(module, imports).exports;
-  engine._initialize();
-  return (request) => {
-    const bytes = new TextEncoder().encode(JSON.stringify(request));
-    const address = engine.sabar_allocate(bytes.length + 1);
-    const room = new Uint8Array(engine.memory.buffer, address, bytes.length + 1);
-    room.set(bytes);
-    room[bytes.length] = 0;
-    const answer = engine.sabar_call(address);
-    engine.sabar_release(address);
-    const memory = new Uint8Array(engine.memory.buffer);
-    const text = new TextDecoder().decode(memory.subarray(answer, memory.indexOf(0, answer)));
-    return { ...JSON.parse(text), bytes: engine.memory.buffer.byteLength };
-  };
+import { openEngine } from '../../src/engine/host.js';
+
+/** Asks an engine; answers also tell the size of its memory. Also run inside Chromium, so it stands alone. */
+export function callerOf(engine) {
+  return (request) => ({ ...engine.ask(request), bytes: engine.bytes() });
 }
 
 const fetched = new Map();
@@ -39,11 +17,11 @@ export async function engineOf(origin, module = 'sabar') {
     const answer = await fetch(address);
     fetched.set(address, new WebAssembly.Module(await answer.arrayBuffer()));
   }
-  return openEngine(fetched.get(address));
+  return callerOf(openEngine(fetched.get(address)));
 }
 
 export function engineOfFile(path) {
-  return openEngine(new WebAssembly.Module(readFileSync(path)));
+  return callerOf(openEngine(new WebAssembly.Module(readFileSync(path))));
 }
 
 /** The verdict on a position, with all that was needed for it. */
