@@ -49,6 +49,11 @@ void Request::blame(std::string message, const char* field, std::string hint) {
   }
 }
 
+void Request::blame(const Error& error, Topic topic, const std::string& name) {
+  about(topic, {{"name", quote_input(name)}});
+  fault_ = fault_ ? fault_ : error;
+}
+
 std::string Request::text(const char* field, std::optional<std::string_view> usual) {
   const auto* value = find(field, usual.has_value());
   if (value == nullptr) {
@@ -123,6 +128,24 @@ Language Request::language() {
     blame(fmt::format("unknown language {}", quote_input(name)), "lang", "en or id");
   }
   return name == "id" ? Language::indonesian : Language::english;
+}
+
+const GameFile* Request::game() {
+  const std::string name = text("game");
+  const auto found = fault_ ? Result<const GameFile*>(nullptr) : find_game(name);
+  if (!found) {
+    blame(found.error(), Topic::game, name);
+  }
+  return found.value_or(nullptr);
+}
+
+Scheme Request::scheme() {
+  const std::string name = text("scheme", scheme_info(Scheme::sabar).name);
+  const auto found = fault_ ? Result<Scheme>(Scheme::sabar) : parse_scheme(name);
+  if (!found) {
+    blame(found.error(), Topic::scheme, name);
+  }
+  return found.value_or(Scheme::sabar);
 }
 
 Result<> Request::check() const { return fault_ ? Result<>(tl::unexpected(*fault_)) : Result<>(); }

@@ -3,7 +3,7 @@
 // A field that is missing or of the wrong kind is remembered, and a harmless value comes back instead; whoever has read
 // all he needs asks once for the fault:
 //
-//   const std::string game = request.text("game");
+//   const GameFile* game = request.game();
 //   const std::uint64_t seed = request.number("seed", 1);
 //   if (const auto read = request.check(); !read) return tl::unexpected(read.error());
 #pragma once
@@ -19,6 +19,8 @@
 #include <sabar/api/topic.hpp>
 #include <sabar/core/card_text.hpp>
 #include <sabar/core/result.hpp>
+#include <sabar/random/scheme.hpp>
+#include <sabar/rules/patience/game_file.hpp>
 
 namespace sabar {
 
@@ -45,6 +47,10 @@ public:
   [[nodiscard]] std::string written(const char* field) const;
   // `lang`, English when it is missing.
   [[nodiscard]] Language language();
+  // `game`: null when there is a fault, so ask check() first.
+  [[nodiscard]] const GameFile* game();
+  // `scheme`, our own when it is missing.
+  [[nodiscard]] Scheme scheme();
 
   // What is done from now on: what an error is about if one comes of it.
   void about(Topic topic, Facts facts = {});
@@ -60,6 +66,8 @@ private:
   // Null when it is missing, which is a fault unless it may be.
   [[nodiscard]] const Json* find(const char* field, bool optional);
   void blame(std::string message, const char* field, std::string hint);
+  // The same for a field that can be read and says nothing known.
+  void blame(const Error& error, Topic topic, const std::string& name);
 
   Json fields_;
   std::string what_;

@@ -5,8 +5,8 @@
 // every topic (`error.TOPIC` in web/src/text). A room says what it is about to do; if that goes wrong, that is the
 // topic:
 //
-//   request.about(Topic::game, {{"name", name}});
-//   const auto game = find_game(name);
+//   request.about(Topic::level, {{"name", name}});
+//   const auto level = parse_level(name);
 //
 // So a new error below the API needs no new words, and a new topic without words fails a test of the page.
 #pragma once

@@ -20,21 +20,16 @@ Json found_json(const WinnableDeal& found) {
 
 // One shuffle of the game's cards by a named algorithm, as a deal whose number says the order.
 Result<Json> shuffle(Request& request) {
-  const std::string name = request.text("game");
+  const GameFile* game = request.game();
   const std::string algorithm = request.text("algorithm");
   const std::string generator = request.text("generator", "chacha20");
   const std::uint64_t seed = request.number("seed", 1);
   if (const auto read = request.check(); !read) {
     return tl::unexpected(read.error());
   }
-  request.about(Topic::game, {{"name", quote_input(name)}});
-  const auto game = find_game(name);
-  if (!game) {
-    return tl::unexpected(game.error());
-  }
   request.about(Topic::algorithm, {{"name", quote_input(algorithm)}});
   return Shuffler::make(algorithm, generator, seed).map([&](Shuffler shuffler) {
-    Permutation places = identity((*game)->rules.deck.size());
+    Permutation places = identity(game->rules.deck.size());
     shuffler(places);
     return Json{{"scheme", scheme_info(Scheme::exact).name}, {"deal", rank_of(places).text()}};
   });
@@ -58,21 +53,15 @@ Result<Json> DealsRoom::progress() const {
 }
 
 Result<Json> DealsRoom::find(Request& request) {
-  const std::string name = request.text("game");
-  const std::string scheme_name = request.text("scheme", "sabar");
-  const std::string level_name = request.text("level", "");
+  const GameFile* game = request.game();
   DealDesire desire;
+  desire.scheme = request.scheme();
+  const std::string level_name = request.text("level", "");
   desire.seed = request.number("seed", 1);
   desire.bytes = kDealsBytes;
   if (const auto read = request.check(); !read) {
     return tl::unexpected(read.error());
   }
-  request.about(Topic::scheme, {{"name", quote_input(scheme_name)}});
-  const auto scheme = parse_scheme(scheme_name);
-  if (!scheme) {
-    return tl::unexpected(scheme.error());
-  }
-  desire.scheme = *scheme;
   if (!level_name.empty()) {
     request.about(Topic::level, {{"name", quote_input(level_name)}});
     const auto level = parse_level(level_name);
@@ -81,17 +70,12 @@ Result<Json> DealsRoom::find(Request& request) {
     }
     desire.level = *level;
   }
-  request.about(Topic::game, {{"name", quote_input(name)}});
-  return find_game(name)
-      .and_then([&](const GameFile* game) {
-        request.about(Topic::search);
-        return DealFinder::begin(*game, desire);
-      })
-      .and_then([&](DealFinder finder) {
-        finder_.reset();  // its memory goes before the next one takes some
-        finder_.emplace(std::move(finder));
-        return progress();
-      });
+  request.about(Topic::search);
+  return DealFinder::begin(*game, desire).and_then([&](DealFinder finder) {
+    finder_.reset();  // its memory goes before the next one takes some
+    finder_.emplace(std::move(finder));
+    return progress();
+  });
 }
 
 Result<Json> DealsRoom::step(Request& request) {

@@ -1,5 +1,4 @@
 #include <sabar/api/patience/games_room.hpp>
-#include <sabar/core/quote.hpp>
 #include <sabar/rules/patience/game_file.hpp>
 #include <sabar/rules/patience/words/words.hpp>
 #include <sabar/session/patience/session.hpp>
@@ -28,15 +27,10 @@ Result<Json> games(Request& request) {
   return Json{{"games", std::move(list)}};
 }
 
-Result<const GameFile*> asked_game(Request& request) {
-  const std::string name = request.text("game");
-  request.about(Topic::game, {{"name", quote_input(name)}});
-  return request.check().and_then([&] { return find_game(name); });
-}
-
 Result<Json> rules(Request& request) {
   const Language language = request.language();
-  return asked_game(request).map([&](const GameFile* game) {
+  const GameFile* game = request.game();
+  return request.check().map([&] {
     return Json{{"name", game->name},
                 {"title", game->title},
                 {"family", game->family},
@@ -49,8 +43,9 @@ Result<Json> rules(Request& request) {
 }
 
 Result<Json> preview(Request& request) {
-  return asked_game(request)
-      .and_then([](const GameFile* game) {
+  const GameFile* game = request.game();
+  return request.check()
+      .and_then([&] {
         return Session::deal(*game, {Scheme::sabar, Natural(1), usual_order(game->rules, Scheme::sabar)});
       })
       .map([](const Session& session) { return session.view_json(); });

@@ -14,29 +14,19 @@ namespace sabar {
 namespace {
 
 Result<Session> asked_deal(Request& request) {
-  const std::string name = request.text("game");
-  const std::string scheme_name = request.text("scheme", "sabar");
+  const GameFile* game = request.game();
+  const Scheme scheme = request.scheme();
   const std::string number_text = request.text("deal");
   if (const auto read = request.check(); !read) {
     return tl::unexpected(read.error());
-  }
-  request.about(Topic::game, {{"name", quote_input(name)}});
-  const auto game = find_game(name);
-  if (!game) {
-    return tl::unexpected(game.error());
-  }
-  request.about(Topic::scheme, {{"name", quote_input(scheme_name)}});
-  const auto scheme = parse_scheme(scheme_name);
-  if (!scheme) {
-    return tl::unexpected(scheme.error());
   }
   request.about(Topic::number, {{"number", quote_input(number_text)}});
   const auto number = Natural::parse(number_text);
   if (!number) {
     return tl::unexpected(number.error());
   }
-  request.about(Topic::deal, {{"number", quote_input(number_text)}, {"scheme", quote_input(scheme_name)}});
-  return Session::deal(**game, {*scheme, *number, usual_order((*game)->rules, *scheme)});
+  request.about(Topic::deal, {{"number", quote_input(number_text)}, {"scheme", quote_input(scheme_info(scheme).name)}});
+  return Session::deal(*game, {scheme, *number, usual_order(game->rules, scheme)});
 }
 
 // The single moves made since `before`, each with what it did.
