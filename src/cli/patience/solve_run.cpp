@@ -12,7 +12,6 @@
 #include <sabar/check/patience/judge.hpp>
 #include <sabar/cli/io.hpp>
 #include <sabar/cli/patience/solve_run.hpp>
-#include <sabar/solvers/general/make_certificate.hpp>
 #include <sabar/solvers/shortest/run_count.hpp>
 #include <sabar/solvers/strategy/line_reason.hpp>
 
@@ -145,7 +144,7 @@ Result<SolvedDeal> solve_one(const SolvePlan& plan, ListedDeal deal, Guard guard
   if (plan.certificate && result.solution.verdict == Verdict::unsolvable) {
     guard.deadline.reset();
     result.certificate = write_certificate(plan.game, result.deal.table, *plan.certificate, guard);
-    if (!*result.certificate && result.certificate->error().message == kCanBeWon) {
+    if (!*result.certificate && result.certificate->error().can_be_won) {
       note_fault(plan, "the search calls unsolvable what can be won, as its certificate shows", {}, result);
     }
   }

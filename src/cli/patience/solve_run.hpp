@@ -13,6 +13,7 @@
 #include <sabar/core/card_text.hpp>
 #include <sabar/core/result.hpp>
 #include <sabar/rules/patience/game_file.hpp>
+#include <sabar/solvers/general/make_certificate.hpp>
 #include <sabar/solvers/search.hpp>
 #include <sabar/solvers/shortest/line_search.hpp>
 
@@ -44,10 +45,10 @@ struct SolvedDeal {
   std::string model;                   // that was at work; empty: the general engine
   std::optional<Shortened> shortened;  // if wanted and solved; the line is then the shorter one
   double seconds = 0;
-  std::vector<Move> played;                        // the winning line; of a strategy also the one on which it got stuck
-  std::vector<std::string> reasons;                // of these moves, if wanted
-  std::optional<Result<std::string>> certificate;  // if wanted and the deal cannot be won
-  std::vector<SearchFault> faults;                 // met and outlived; the first is that of the solution, if it has one
+  std::vector<Move> played;          // the winning line; of a strategy also the one on which it got stuck
+  std::vector<std::string> reasons;  // of these moves, if wanted
+  std::optional<tl::expected<std::string, NoCertificate>> certificate;  // if wanted and the deal cannot be won
+  std::vector<SearchFault> faults;  // met and outlived; the first is that of the solution, if it has one
 };
 
 struct SolveSummary {

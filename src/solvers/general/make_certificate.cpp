@@ -1,4 +1,5 @@
 #include <set>
+#include <utility>
 #include <vector>
 
 #include <fmt/format.h>
@@ -14,19 +15,21 @@ class ReachablePositions {
 public:
   using State = patience::Engine::State;
 
+  using Found = tl::expected<void, NoCertificate>;
+
   ReachablePositions(const Rules& rules, std::size_t limit) : engine_(rules), limit_(limit) {}
 
-  Result<> find(const Table& start, const Guard& guard) {
+  Found find(const Table& start, const Guard& guard) {
     const auto first = engine_.start(start);
     if (!first) {
-      return tl::unexpected(first.error());
+      return tl::unexpected(NoCertificate{first.error()});
     }
     if (auto good = add(*first); !good) {
       return good;
     }
     for (std::size_t next = 0; next < positions_.size(); ++next) {
       if (next % kSlice == 0 && guard.reason()) {
-        return fail(fmt::format("stopped after {} positions", positions_.size()));
+        return none(fmt::format("stopped after {} positions", positions_.size()));
       }
       if (auto good = look_into(next); !good) {
         return good;
@@ -39,7 +42,11 @@ public:
   [[nodiscard]] Table table(std::size_t i) const { return engine_.table(positions_[i]); }
 
 private:
-  Result<> look_into(std::size_t number) {
+  static tl::unexpected<NoCertificate> none(std::string message, std::string hint = {}) {
+    return tl::unexpected(NoCertificate{{std::move(message), {}, std::move(hint)}});
+  }
+
+  Found look_into(std::size_t number) {
     engine_.legal(positions_[number], moves_);
     for (const Move& move : moves_) {
       State position = positions_[number];
@@ -51,15 +58,15 @@ private:
     return {};
   }
 
-  Result<> add(const State& position) {
+  Found add(const State& position) {
     if (engine_.goal(position)) {
-      return fail(std::string(kCanBeWon));
+      return tl::unexpected(NoCertificate{{"this deal can be won", {}, {}}, true});
     }
     if (!seen_.insert(engine_.key(position)).second) {
       return {};
     }
     if (positions_.size() == limit_) {
-      return fail(fmt::format("more than {} positions can be reached", limit_), {}, "a larger limit may do");
+      return none(fmt::format("more than {} positions can be reached", limit_), "a larger limit may do");
     }
     positions_.push_back(position);
     return {};
@@ -74,7 +81,8 @@ private:
 
 }  // namespace
 
-Result<std::string> write_certificate(const GameFile& game, const Table& start, std::size_t limit, const Guard& guard) {
+tl::expected<std::string, NoCertificate> write_certificate(const GameFile& game, const Table& start, std::size_t limit,
+                                                           const Guard& guard) {
   ReachablePositions reachable(game.rules, limit);
   if (auto found = reachable.find(start, guard); !found) {
     return tl::unexpected(found.error());

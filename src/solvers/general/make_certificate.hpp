@@ -4,7 +4,6 @@
 
 #include <cstddef>
 #include <string>
-#include <string_view>
 
 #include <sabar/core/result.hpp>
 #include <sabar/rules/patience/game_file.hpp>
@@ -15,12 +14,15 @@ namespace sabar {
 
 inline constexpr std::size_t kCertificatePositions = 100'000;
 
-// What the error says of a deal that can be won.
-inline constexpr std::string_view kCanBeWon = "this deal can be won";
+// Why there is none.
+struct NoCertificate : Error {
+  bool can_be_won = false;  // a won position was reached: whoever calls the deal unsolvable is wrong
+};
 
 // The certificate's text; an error when the deal can be won, when there are more positions than the limit, or when the
 // guard says stop.
-[[nodiscard]] Result<std::string> write_certificate(const GameFile& game, const Table& start,
-                                                    std::size_t limit = kCertificatePositions, const Guard& guard = {});
+[[nodiscard]] tl::expected<std::string, NoCertificate> write_certificate(const GameFile& game, const Table& start,
+                                                                         std::size_t limit = kCertificatePositions,
+                                                                         const Guard& guard = {});
 
 }  // namespace sabar

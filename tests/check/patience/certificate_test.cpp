@@ -265,6 +265,7 @@ TEST(Certificate, IsNotWrittenForADealThatCanBeWonOrIsTooLarge) {
   const GameFile game = small_game("deck suits 1 ranks 3\ncolumns 2 deal 2 1 fill any\nfoundations 1");
   const Table start = numbered_deal(game, 1);
   EXPECT_EQ(write_certificate(game, start).error().text(), "this deal can be won");
+  EXPECT_TRUE(write_certificate(game, start).error().can_be_won);
   const GameFile& klondike = **find_game("klondike");
   EXPECT_TRUE(write_certificate(klondike, numbered_deal(klondike, 1), 500)
                   .error()

@@ -39,7 +39,7 @@ namespace sabar {
                                                    const SpaceBudget& budget) {
   const auto text = write_certificate(at.rules.game, at.position.table, budget.certificate);
   if (!text) {
-    const bool won = text.error().message == kCanBeWon;
+    const bool won = text.error().can_be_won;
     return won && truth.verdict != Verdict::solved ? "it can be won, but it is unsolvable" : "";
   }
   if (truth.verdict != Verdict::unsolvable) {
