@@ -72,7 +72,7 @@ Result<SolvePlan> make_solve_plan(const SolveOptions& options) {
 
 void print_solution(const SolveOptions& options, const SolvePlan& plan, const SolvedDeal& result) {
   if (options.json) {
-    fmt::print("{}\n", json_line(solution_json(plan, result)));
+    fmt::print("{}\n", solution_text(plan, result));
   } else {
     fmt::print("{}\n", verdict_text(plan, result));
     if (options.explain) {

@@ -3,10 +3,55 @@
 #include <fmt/format.h>
 
 #include <sabar/cli/io.hpp>
+#include <sabar/cli/json.hpp>
 #include <sabar/cli/patience/solve_view.hpp>
-#include <sabar/rules/patience/move.hpp>
+#include <sabar/rules/patience/move_writer.hpp>
 
 namespace sabar::cli {
+
+namespace {
+
+// What stands before the line.
+Json head_json(const SolvePlan& plan, const SolvedDeal& result) {
+  const Solution& solution = result.solution;
+  Json json;
+  json["game"] = plan.game.name;
+  json["rules"] = plan.game.identity.text();
+  json["scheme"] = result.deal.scheme;
+  json["deal"] = result.deal.number;
+  json["verdict"] = to_text(solution.verdict);
+  json["halt"] = to_text(solution.halt);
+  if (!result.faults.empty()) {
+    json["fault"] = result.faults.front().reason;
+  }
+  json["moves"] = solution.verdict == Verdict::solved ? Json(solution.line.size()) : Json();
+  json["nodes"] = solution.nodes;
+  json["seconds"] = result.seconds;
+  json["solver"] = plan.solver;
+  json["model"] = result.model.empty() ? Json() : Json(result.model);
+  return json;
+}
+
+// What stands behind it.
+Json rest_json(const SolvePlan& plan, const SolvedDeal& result) {
+  Json json = Json::object();
+  if (plan.shorter) {
+    const auto& shortened = result.shortened;
+    json["before"] = shortened ? Json(shortened->before) : Json();
+    json["shortest"] = shortened && shortened->shortest;
+    json["at_least"] = shortened ? Json(shortened->at_least) : Json();
+    json["short_nodes"] = shortened ? Json(shortened->nodes) : Json();
+    if (can_count_runs(plan.game.rules)) {
+      json["run_moves"] = shortened ? Json(*shortened->with_runs) : Json();
+    }
+  }
+  if (plan.explain) {
+    json["reasons"] = result.reasons;
+  }
+  return json;
+}
+
+}  // namespace
 
 std::string verdict_text(const SolvePlan& plan, const SolvedDeal& result) {
   const Solution& solution = result.solution;
@@ -47,41 +92,22 @@ std::string explained_text(const SolvePlan& plan, const SolvedDeal& result) {
   return text;
 }
 
-Json solution_json(const SolvePlan& plan, const SolvedDeal& result) {
-  const Solution& solution = result.solution;
-  Json json;
-  json["game"] = plan.game.name;
-  json["rules"] = plan.game.identity.text();
-  json["scheme"] = result.deal.scheme;
-  json["deal"] = result.deal.number;
-  json["verdict"] = to_text(solution.verdict);
-  json["halt"] = to_text(solution.halt);
-  if (!result.faults.empty()) {
-    json["fault"] = result.faults.front().reason;
+std::string solution_text(const SolvePlan& plan, const SolvedDeal& result) {
+  // The line is most of the text and written as it is; a tree of its moves would take as long as the search.
+  std::string text = json_line(head_json(plan, result));
+  text.back() = ',';
+  text += R"("line":[)";
+  const std::vector<Move>& line = plan.explain ? result.played : result.solution.line;
+  const MoveWriter writer(plan.game.rules);
+  for (std::size_t i = 0; i < line.size(); ++i) {
+    text += i == 0 ? "\"" : "\",\"";
+    writer.append(text, line[i]);
   }
-  json["moves"] = solution.verdict == Verdict::solved ? Json(solution.line.size()) : Json();
-  json["nodes"] = solution.nodes;
-  json["seconds"] = result.seconds;
-  json["solver"] = plan.solver;
-  json["model"] = result.model.empty() ? Json() : Json(result.model);
-  json["line"] = Json::array();
-  for (const Move& move : plan.explain ? result.played : solution.line) {
-    json["line"].push_back(to_text(plan.game.rules, move));
+  text += line.empty() ? "]" : "\"]";
+  if (const Json rest = rest_json(plan, result); !rest.empty()) {
+    return text.append(",").append(json_line(rest), 1);
   }
-  if (plan.shorter) {
-    const auto& shortened = result.shortened;
-    json["before"] = shortened ? Json(shortened->before) : Json();
-    json["shortest"] = shortened && shortened->shortest;
-    json["at_least"] = shortened ? Json(shortened->at_least) : Json();
-    json["short_nodes"] = shortened ? Json(shortened->nodes) : Json();
-    if (can_count_runs(plan.game.rules)) {
-      json["run_moves"] = shortened ? Json(*shortened->with_runs) : Json();
-    }
-  }
-  if (plan.explain) {
-    json["reasons"] = result.reasons;
-  }
-  return json;
+  return text + '}';
 }
 
 }  // namespace sabar::cli

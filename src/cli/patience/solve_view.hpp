@@ -3,7 +3,6 @@
 
 #include <string>
 
-#include <sabar/cli/json.hpp>
 #include <sabar/cli/patience/solve_run.hpp>
 
 namespace sabar::cli {
@@ -15,7 +14,7 @@ namespace sabar::cli {
 // Move by move with the reasons.
 [[nodiscard]] std::string explained_text(const SolvePlan& plan, const SolvedDeal& result);
 
-// docs/formats.md, 'Solutions'.
-[[nodiscard]] Json solution_json(const SolvePlan& plan, const SolvedDeal& result);
+// One JSON object on one line: docs/formats.md, 'Solutions'.
+[[nodiscard]] std::string solution_text(const SolvePlan& plan, const SolvedDeal& result);
 
 }  // namespace sabar::cli

@@ -7,6 +7,7 @@
 
 #include <sabar/core/quote.hpp>
 #include <sabar/rules/patience/move.hpp>
+#include <sabar/rules/patience/move_writer.hpp>
 #include <sabar/rules/patience/piles.hpp>
 
 namespace sabar {
@@ -55,17 +56,40 @@ Result<Move> with_piles(const Rules& rules, std::string_view text, MoveKind kind
   return move;
 }
 
+void append_move(std::string& text, const Move& move, std::string_view from, std::string_view to) {
+  if (move.kind != MoveKind::transfer && move.kind != MoveKind::pair) {
+    text += std::find_if(kPlainMoves.begin(), kPlainMoves.end(), [&](const Plain& plain) {
+              return plain.kind == move.kind;
+            })->name;
+    return;
+  }
+  text += from;
+  text += move.kind == MoveKind::pair ? '+' : '-';
+  text += to;
+  if (move.count > 1) {
+    text += 'x';
+    text += std::to_string(move.count);
+  }
+}
+
 }  // namespace
 
 std::string to_text(const Rules& rules, const Move& move) {
-  for (const Plain& plain : kPlainMoves) {
-    if (plain.kind == move.kind) {
-      return std::string(plain.name);
-    }
+  std::string text;
+  append_move(text, move, pile_name(rules, move.from), pile_name(rules, move.to));
+  return text;
+}
+
+MoveWriter::MoveWriter(const Rules& rules) {
+  const std::size_t piles = map_piles(rules).piles;
+  for (std::size_t pile = 0; pile < piles; ++pile) {
+    names_.push_back(pile_name(rules, pile));
   }
-  const std::string count = move.count > 1 ? fmt::format("x{}", move.count) : std::string{};
-  return fmt::format("{}{}{}{}", pile_name(rules, move.from), move.kind == MoveKind::pair ? '+' : '-',
-                     pile_name(rules, move.to), count);
+}
+
+void MoveWriter::append(std::string& text, const Move& move) const {
+  const auto name = [&](std::size_t pile) { return pile < names_.size() ? std::string_view(names_[pile]) : "?"; };
+  append_move(text, move, name(move.from), name(move.to));
 }
 
 Result<Move> parse_move(const Rules& rules, std::string_view given) {
@@ -113,9 +137,10 @@ Result<std::vector<Move>> parse_line(const Rules& rules, std::string_view text) 
 }
 
 std::string line_text(const Rules& rules, const std::vector<Move>& line) {
+  const MoveWriter writer(rules);
   std::string text;
   for (std::size_t i = 0; i < line.size(); ++i) {
-    text += to_text(rules, line[i]);
+    writer.append(text, line[i]);
     text += i + 1 == line.size() || (i + 1) % kMovesPerLine == 0 ? '\n' : ' ';
   }
   return text;

@@ -1,4 +1,5 @@
 #include <charconv>
+#include <span>
 
 #include <fmt/format.h>
 
@@ -56,19 +57,17 @@ std::string known_piles(const Rules& rules) {
 std::string_view to_text(PileKind kind) { return kKindNames[static_cast<std::size_t>(kind)]; }
 
 std::string pile_name(const Rules& rules, std::size_t pile) {
-  const PileMap map = map_piles(rules);
-  if (pile >= map.piles) {
-    return "?";
+  std::array<std::size_t, kPileKinds> before{};  // piles of each kind in the groups before
+  for (const Group& group : std::span(rules.group).first(rules.groups)) {
+    std::size_t& number = before[static_cast<std::size_t>(group.kind)];
+    if (pile < group.count) {
+      const std::string letter(1, letter_of(group.kind));
+      return has_number(group.kind) ? letter + std::to_string(number + pile + 1) : letter;
+    }
+    pile -= group.count;
+    number += group.count;
   }
-  const PileKind kind = rules.group[map.group_of[pile]].kind;
-  if (!has_number(kind)) {
-    return {letter_of(kind)};
-  }
-  std::size_t number = 0;
-  for (std::size_t i = 0; i <= pile; ++i) {
-    number += rules.group[map.group_of[i]].kind == kind ? 1 : 0;
-  }
-  return fmt::format("{}{}", letter_of(kind), number);
+  return "?";
 }
 
 Result<std::size_t> parse_pile(const Rules& rules, std::string_view name) {
