@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <utility>
 
 #include <sabar/api/patience/advise_room.hpp>
@@ -54,14 +55,11 @@ Result<Json> AdviseRoom::hint(Request& request) {
       .and_then([&] { return check_looked(); })
       .and_then([&] { return adviser_.hint(*session_); })
       .map([&](const Hint& hint) {
-        const std::string move = hint.move ? to_text(session_->rules(), *hint.move) : std::string();
         Json answer = {{"verdict", to_text(hint.verdict)}, {"move", nullptr}, {"text", hint.text(language)}};
         answer["to_go"] = hint.to_go;
-        const Json view = session_->view_json();
-        for (const Json& legal : view["legal"]) {
-          if (legal["move"] == move) {
-            answer.update(legal);
-          }
+        const std::vector<Move>& legal = session_->legal();
+        if (hint.move && std::find(legal.begin(), legal.end(), *hint.move) != legal.end()) {
+          answer.update(session_->move_json(*hint.move));
         }
         return answer;
       });

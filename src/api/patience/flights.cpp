@@ -6,6 +6,7 @@
 #include <sabar/api/patience/flights.hpp>
 #include <sabar/core/card_text.hpp>
 #include <sabar/rules/patience/piles.hpp>
+#include <sabar/rules/patience/sight.hpp>
 
 namespace sabar {
 namespace {
@@ -27,9 +28,11 @@ std::size_t stayed(const TablePile& before, const TablePile& after) {
 
 }  // namespace
 
-nlohmann::ordered_json flights_between(const Session& before, const Session& after) {
-  const Table& then = before.table();
-  const Table& now = after.table();
+nlohmann::ordered_json flights_between(const Rules& rules, const Table& then, const Table& now) {
+  const PileMap map = map_piles(rules);
+  const auto seen_at = [&](const Table& table, const Spot& spot) {
+    return in_sight(rules.group[map.group_of[spot.pile]], table.piles[spot.pile], spot.place);
+  };
   std::vector<Spot> left;
   std::vector<Spot> come;
   for (std::size_t pile = 0; pile < then.piles.size(); ++pile) {
@@ -52,10 +55,10 @@ nlohmann::ordered_json flights_between(const Session& before, const Session& aft
     if (from == left.end()) {
       continue;
     }
-    const bool seen = before.shows(from->pile, from->place) || after.shows(to.pile, to.place);
-    list.push_back({{"from", pile_name(before.rules(), from->pile)},
+    const bool seen = seen_at(then, *from) || seen_at(now, to);
+    list.push_back({{"from", pile_name(rules, from->pile)},
                     {"from_place", from->place},
-                    {"to", pile_name(before.rules(), to.pile)},
+                    {"to", pile_name(rules, to.pile)},
                     {"to_place", to.place},
                     {"card", seen ? nlohmann::ordered_json(to_text(card)) : nlohmann::ordered_json()}});
     left.erase(from);

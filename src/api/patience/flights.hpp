@@ -6,12 +6,13 @@
 
 #include <nlohmann/json_fwd.hpp>
 
-#include <sabar/session/patience/session.hpp>
+#include <sabar/rules/patience/rules.hpp>
+#include <sabar/rules/patience/table.hpp>
 
 namespace sabar {
 
 // A list of `from`, `from_place`, `to`, `to_place` and `card`, in the order in which the cards come to lie on their new
 // piles; places count from the bottom. The card is null where a player has seen it neither before nor after.
-[[nodiscard]] nlohmann::ordered_json flights_between(const Session& before, const Session& after);
+[[nodiscard]] nlohmann::ordered_json flights_between(const Rules& rules, const Table& before, const Table& after);
 
 }  // namespace sabar

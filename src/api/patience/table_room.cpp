@@ -8,7 +8,6 @@
 #include <sabar/core/quote.hpp>
 #include <sabar/session/patience/chronicle.hpp>
 #include <sabar/session/patience/say.hpp>
-#include <sabar/session/patience/score.hpp>
 
 namespace sabar {
 namespace {
@@ -29,19 +28,19 @@ Result<Session> asked_deal(Request& request) {
   return Session::deal(*game, {scheme, *number, usual_order(game->rules, scheme)});
 }
 
-// The single moves made since `before`, each with what it did.
-Json played_since(const Session& before, const Session& after) {
+// A single move and what it did.
+Json played(const Session& game, std::size_t number, Json flights) {
+  Json entry = {{"move", to_text(game.rules(), game.moves()[number])}};
+  entry["flights"] = std::move(flights);
+  return entry;
+}
+
+// The moves of a step of several, from the n-th on. The game is walked through and comes back to where it is.
+Json walk_step(Session& game, std::size_t n, Table before) {
   Json list = Json::array();
-  Session then = before;
-  for (std::size_t n = before.moves_made(); n < after.moves_made(); ++n) {
-    Session now = after;
-    if (!now.go_to(n + 1)) {
-      break;
-    }
-    Json entry = {{"move", to_text(after.rules(), after.moves()[n])}};
-    entry["flights"] = flights_between(then, now);
-    list.push_back(std::move(entry));
-    then = std::move(now);
+  for (const std::size_t made = game.moves_made(); n < made && game.go_to(n + 1); ++n) {
+    list.push_back(played(game, n, flights_between(game.rules(), before, game.table())));
+    before = game.table();
   }
   return list;
 }
@@ -50,7 +49,7 @@ Json played_since(const Session& before, const Session& after) {
 
 Json table_view(const Session& session) {
   Json view = session.view_json();
-  const auto score = score_of(session);
+  const auto score = session.score();
   view["score"] = score ? Json{{"standard", score->standard}, {"vegas", score->vegas}} : Json();
   return view;
 }
@@ -115,13 +114,15 @@ Result<Json> TableRoom::save() {
 
 Result<Json> TableRoom::play(const std::string& move) {
   return session().and_then([&](Session* game) -> Result<Json> {
-    const Session before = *game;
+    Table before = game->table();
+    const std::size_t made = game->moves_made();
     if (const auto played = game->play(move); !played) {
       return tl::unexpected(played.error());
     }
     Json view = table_view(*game);
-    view["flights"] = flights_between(before, *game);
-    view["played"] = played_since(before, *game);
+    view["flights"] = flights_between(game->rules(), before, game->table());
+    view["played"] = game->moves_made() == made + 1 ? Json::array({played(*game, made, view["flights"])})
+                                                    : walk_step(*game, made, std::move(before));
     return view;
   });
 }
@@ -129,12 +130,12 @@ Result<Json> TableRoom::play(const std::string& move) {
 template <class Change>
 Result<Json> TableRoom::travel(Change&& change) {
   return session().and_then([&](Session* game) -> Result<Json> {
-    const Session before = *game;
+    const Table before = game->table();
     if (const auto changed = change(*game); !changed) {
       return tl::unexpected(changed.error());
     }
     Json view = table_view(*game);
-    view["flights"] = flights_between(before, *game);
+    view["flights"] = flights_between(game->rules(), before, game->table());
     return view;
   });
 }

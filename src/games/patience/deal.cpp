@@ -10,6 +10,7 @@
 #include <sabar/games/patience/engine/facts.hpp>
 #include <sabar/games/patience/zigzag.hpp>
 #include <sabar/rules/patience/piles.hpp>
+#include <sabar/rules/patience/sight.hpp>
 
 namespace sabar {
 namespace {
@@ -172,20 +173,15 @@ private:
     }
   }
 
-  [[nodiscard]] bool is_blocked(std::size_t g, std::size_t place) {
-    for (std::size_t other = 0; other < rules_.group[g].count; ++other) {
-      if (((rules_.group[g].blocked_by[place] >> other) & 1U) != 0 && !pile(g, other).cards.empty()) {
-        return true;
-      }
-    }
-    return false;
+  [[nodiscard]] bool blocked(std::size_t g, std::size_t place) {
+    return is_blocked(rules_.group[g], std::span(&pile(g, 0), rules_.group[g].count), place);
   }
 
   void finish_group(std::size_t g) {
     const Group& group = rules_.group[g];
     for (std::size_t i = 0; i < group.count; ++i) {
       TablePile& dealt = pile(g, i);
-      dealt.face_down = group.kind == PileKind::place && !is_blocked(g, i)
+      dealt.face_down = group.kind == PileKind::place && !blocked(g, i)
                             ? 0
                             : std::min<std::size_t>(group.closed[i], dealt.cards.size());
       if (group.kings_first) {
@@ -200,7 +196,7 @@ private:
       for (std::size_t i = 0; i < rules_.group[g].count; ++i) {
         TablePile& dealt = pile(g, i);
         if (rules_.group[g].kind == PileKind::place) {
-          dealt.face_down = is_blocked(g, i) ? dealt.face_down : 0;
+          dealt.face_down = blocked(g, i) ? dealt.face_down : 0;
         } else if (dealt.face_down > 0 && dealt.face_down == dealt.cards.size()) {
           --dealt.face_down;
         }

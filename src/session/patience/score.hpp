@@ -7,19 +7,35 @@
 // Vegas: the deck is bought at 1 a card, and every card on a foundation pays 5.
 #pragma once
 
-#include <optional>
-
-#include <sabar/session/patience/session.hpp>
+#include <sabar/games/patience/engine/engine.hpp>
+#include <sabar/rules/patience/game_file.hpp>
+#include <sabar/rules/patience/move.hpp>
+#include <sabar/rules/patience/table.hpp>
 
 namespace sabar {
 
-struct Score {
+struct GameScore {
   int standard = 0;
   int vegas = 0;
-  friend bool operator==(const Score&, const Score&) = default;
+  friend bool operator==(const GameScore&, const GameScore&) = default;
 };
 
-// Of the moves made, for games of the family klondike with a waste; none for all others.
-[[nodiscard]] std::optional<Score> score_of(const Session& session);
+// Games of the family klondike with a waste.
+[[nodiscard]] bool has_score(const GameFile& game);
+
+// The standard score depends on the moves, so it is counted along the line.
+class StandardScore {
+public:
+  // Makes the move and counts it.
+  void make(const patience::Engine& engine, patience::Engine::State& position, const Move& move);
+  [[nodiscard]] int points() const { return points_; }
+
+private:
+  int points_ = 0;
+  int redeals_ = 0;
+};
+
+// The Vegas score depends on the table alone.
+[[nodiscard]] int vegas_score(const Rules& rules, const PileMap& map, const Table& table);
 
 }  // namespace sabar

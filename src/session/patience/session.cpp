@@ -4,7 +4,7 @@
 #include <fmt/format.h>
 
 #include <sabar/check/patience/judge.hpp>
-#include <sabar/check/patience/view.hpp>
+#include <sabar/rules/patience/sight.hpp>
 #include <sabar/session/patience/carry.hpp>
 #include <sabar/session/patience/session.hpp>
 #include <sabar/session/save_text.hpp>
@@ -46,7 +46,8 @@ Result<Session> Session::begin(const GameFile& game, const Table& start, DealOri
   if (const auto checked = check_origin(game.rules, start, origin); !checked) {
     return tl::unexpected(checked.error());
   }
-  return Session(std::make_shared<const GameFile>(game), start, std::move(origin), Timeline(engine, *position));
+  return Session(std::make_shared<const GameFile>(game), start, std::move(origin),
+                 Timeline(engine, *position, has_score(game)));
 }
 
 Result<Session> Session::deal(const GameFile& game, const NumberedDeal& deal) {
@@ -62,15 +63,22 @@ void Session::arrive() {
 }
 
 bool Session::shows(std::size_t pile, std::size_t place) const {
-  const check::View view(rules(), table_);
-  const std::size_t count = view.cards(pile).size();
-  if (view.kind(pile) == PileKind::stock) {
-    return view.group(pile).lift == Lift::top && place + 1 == count;
-  }
-  return place < count && place >= table_.piles[pile].face_down;
+  const PileMap& map = line_.engine().facts().map;
+  return in_sight(rules().group[map.group_of[pile]], table_.piles[pile], place);
 }
 
-bool Session::blocked(std::size_t pile) const { return check::View(rules(), table_).blocked(pile); }
+bool Session::blocked(std::size_t pile) const {
+  const PileMap& map = line_.engine().facts().map;
+  const std::size_t g = map.group_of[pile];
+  return is_blocked(rules().group[g], std::span(table_.piles).subspan(map.first[g]), pile - map.first[g]);
+}
+
+std::optional<GameScore> Session::score() const {
+  if (!line_.scored()) {
+    return std::nullopt;
+  }
+  return GameScore{line_.score().points(), vegas_score(rules(), line_.engine().facts().map, table_)};
+}
 
 std::vector<Move> Session::carries() const {
   std::vector<Move> moves;

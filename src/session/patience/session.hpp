@@ -16,6 +16,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -31,6 +32,7 @@
 #include <sabar/rules/patience/table.hpp>
 #include <sabar/search/budget.hpp>
 #include <sabar/session/patience/progress.hpp>
+#include <sabar/session/patience/score.hpp>
 #include <sabar/session/patience/timeline.hpp>
 
 namespace sabar {
@@ -72,6 +74,8 @@ public:
   // Not won and no legal move is left.
   [[nodiscard]] bool stuck() const { return !won_ && legal_.empty(); }
   [[nodiscard]] Progress progress() const { return measure_progress(rules(), start_, table_); }
+  // Of the moves made; only games like Klondike have one (score.hpp).
+  [[nodiscard]] std::optional<GameScore> score() const;
 
   // --- Playing
   // A move of legal(), or one of carries(), which becomes several moves in one step. Otherwise an error says in words
@@ -112,6 +116,8 @@ public:
   // What a front end draws, as one JSON object on one line (docs/formats.md, 'Views'). It holds no hidden card.
   [[nodiscard]] std::string view() const;
   [[nodiscard]] nlohmann::ordered_json view_json() const;
+  // A move of legal() as the view has it.
+  [[nodiscard]] nlohmann::ordered_json move_json(const Move& move) const;
 
   // docs/formats.md, 'Saves'. Loading replays every move; it gives the whole game or an error with line and column.
   [[nodiscard]] std::string save() const;

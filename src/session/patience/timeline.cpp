@@ -4,8 +4,8 @@
 
 namespace sabar {
 
-Timeline::Timeline(std::shared_ptr<const patience::Engine> engine, const State& start)
-    : engine_(std::move(engine)), kept_{start}, position_(start) {}
+Timeline::Timeline(std::shared_ptr<const patience::Engine> engine, const State& start, bool scored)
+    : engine_(std::move(engine)), scored_(scored), kept_{{start, {}}}, here_{start, {}} {}
 
 std::size_t Timeline::step_back() const {
   std::size_t place = now_ > 0 ? now_ - 1 : 0;
@@ -37,15 +37,23 @@ void Timeline::play(std::span<const Move> step, bool continues) {
 void Timeline::go_to(std::size_t n) {
   const std::size_t mark = std::min(n / kInterval, kept_.size() - 1);
   if (n < now_ || now_ < mark * kInterval) {
-    position_ = kept_[mark];
+    here_ = kept_[mark];
     now_ = mark * kInterval;
   }
   while (now_ < n) {
-    engine_->apply(position_, moves_[now_]);
+    make(moves_[now_]);
     ++now_;
     if (now_ == kept_.size() * kInterval) {
-      kept_.push_back(position_);
+      kept_.push_back(here_);
     }
+  }
+}
+
+void Timeline::make(const Move& move) {
+  if (scored_) {
+    here_.score.make(*engine_, here_.position, move);
+  } else {
+    engine_->apply(here_.position, move);
   }
 }
 

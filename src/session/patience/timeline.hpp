@@ -1,4 +1,4 @@
-// A line of moves with a place on it, and the position there.
+// A line of moves with a place on it, and the position there; the score too if it is counted.
 //
 // Only every 64th position is kept: going back replays at most 63 moves, which takes microseconds, and a line of
 // 75,000 moves stays below a megabyte.
@@ -11,6 +11,7 @@
 
 #include <sabar/games/patience/engine/engine.hpp>
 #include <sabar/rules/patience/move.hpp>
+#include <sabar/session/patience/score.hpp>
 
 namespace sabar {
 
@@ -18,10 +19,12 @@ class Timeline {
 public:
   using State = patience::Engine::State;
 
-  Timeline(std::shared_ptr<const patience::Engine> engine, const State& start);
+  Timeline(std::shared_ptr<const patience::Engine> engine, const State& start, bool scored);
 
   [[nodiscard]] const patience::Engine& engine() const { return *engine_; }
-  [[nodiscard]] const State& position() const { return position_; }
+  [[nodiscard]] const State& position() const { return here_.position; }
+  [[nodiscard]] bool scored() const { return scored_; }
+  [[nodiscard]] const StandardScore& score() const { return here_.score; }
 
   [[nodiscard]] std::size_t size() const { return moves_.size(); }
   [[nodiscard]] std::size_t now() const { return now_; }
@@ -43,12 +46,20 @@ public:
 private:
   static constexpr std::size_t kInterval = 64;
 
+  struct Stand {
+    State position;
+    StandardScore score;
+  };
+
+  void make(const Move& move);
+
   std::shared_ptr<const patience::Engine> engine_;
+  bool scored_;
   std::vector<Move> moves_;
   std::vector<bool> continues_;
-  std::vector<State> kept_;  // after 0, 64, 128 … moves
+  std::vector<Stand> kept_;  // after 0, 64, 128 … moves
   std::size_t now_ = 0;
-  State position_;
+  Stand here_;
 };
 
 }  // namespace sabar

@@ -95,6 +95,32 @@ public:
     return list;
   }
 
+  [[nodiscard]] Json move_json(const Move& move) const {
+    Json json = {{"move", to_text(rules_, move)}};
+    switch (move.kind) {
+      case MoveKind::transfer:
+      case MoveKind::pair:
+        json["from"] = name(move.from);
+        json["to"] = name(move.to);
+        json["count"] = move.count;
+        json["card"] = grasped(move.from, move.count);
+        break;
+      case MoveKind::draw: {
+        const bool one_target = rules_.draw_to == PileKind::waste || rules_.draw_to == PileKind::hole;
+        json["from"] = name(facts_.stock);
+        json["to"] = one_target ? Json(name(*only_pile(rules_, rules_.draw_to))) : Json();
+        break;
+      }
+      case MoveKind::redeal:
+        json["from"] = name(facts_.waste);
+        json["to"] = name(facts_.stock);
+        break;
+      case MoveKind::gather:
+        break;
+    }
+    return json;
+  }
+
 private:
   [[nodiscard]] std::string name(std::size_t pile) const { return pile_name(rules_, pile); }
 
@@ -121,32 +147,6 @@ private:
     const auto& cards = session_.table().piles[from].cards;
     const bool row = rules_.group[map_.group_of[from]].kind == PileKind::row;
     return to_text(row ? cards.back() : cards[cards.size() - count]);
-  }
-
-  [[nodiscard]] Json move_json(const Move& move) const {
-    Json json = {{"move", to_text(rules_, move)}};
-    switch (move.kind) {
-      case MoveKind::transfer:
-      case MoveKind::pair:
-        json["from"] = name(move.from);
-        json["to"] = name(move.to);
-        json["count"] = move.count;
-        json["card"] = grasped(move.from, move.count);
-        break;
-      case MoveKind::draw: {
-        const bool one_target = rules_.draw_to == PileKind::waste || rules_.draw_to == PileKind::hole;
-        json["from"] = name(facts_.stock);
-        json["to"] = one_target ? Json(name(*only_pile(rules_, rules_.draw_to))) : Json();
-        break;
-      }
-      case MoveKind::redeal:
-        json["from"] = name(facts_.waste);
-        json["to"] = name(facts_.stock);
-        break;
-      case MoveKind::gather:
-        break;
-    }
-    return json;
   }
 
   void add_destination(Json& list, std::size_t from, std::size_t to, const Move& move, std::size_t moves) const {
@@ -194,6 +194,8 @@ Json Session::view_json() const {
   json["destinations"] = viewer.destinations();
   return json;
 }
+
+Json Session::move_json(const Move& move) const { return Viewer(*this, line_).move_json(move); }
 
 std::string Session::view() const { return view_json().dump(-1, ' ', false, Json::error_handler_t::replace); }
 

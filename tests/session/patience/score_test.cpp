@@ -1,9 +1,11 @@
 // The score of Klondike: what every move is worth.
+#include <optional>
 #include <string>
+#include <vector>
 
 #include <gtest/gtest.h>
 
-#include <sabar/session/patience/score.hpp>
+#include <sabar/session/patience/session.hpp>
 
 namespace sabar::score_tests {
 namespace {
@@ -14,18 +16,18 @@ Session scored_game(std::string_view name, std::uint64_t number) {
 }
 
 TEST(Score, BeginsWithTheDeckToPayFor) {
-  EXPECT_EQ(score_of(scored_game("klondike", 1)), (Score{0, -52}));
-  EXPECT_EQ(score_of(scored_game("double-klondike", 1)), (Score{0, -104}));
-  EXPECT_FALSE(score_of(scored_game("freecell", 1)));
-  EXPECT_FALSE(score_of(scored_game("spider-4", 1)));
+  EXPECT_EQ(scored_game("klondike", 1).score(), (GameScore{0, -52}));
+  EXPECT_EQ(scored_game("double-klondike", 1).score(), (GameScore{0, -104}));
+  EXPECT_FALSE(scored_game("freecell", 1).score());
+  EXPECT_FALSE(scored_game("spider-4", 1).score());
 }
 
 TEST(Score, PaysForACardTurnedAndTakesItBackWithUndo) {
   Session game = scored_game("klondike", 17);
   ASSERT_TRUE(game.play("t6-t3"));
-  EXPECT_EQ(score_of(game), (Score{5, -52}));
+  EXPECT_EQ(game.score(), (GameScore{5, -52}));
   game.undo();
-  EXPECT_EQ(score_of(game), (Score{0, -52}));
+  EXPECT_EQ(game.score(), (GameScore{0, -52}));
 }
 
 TEST(Score, TurningTheWasteOverCostsByTheNumberOfCardsDrawn) {
@@ -36,7 +38,7 @@ TEST(Score, TurningTheWasteOverCostsByTheNumberOfCardsDrawn) {
       while (game.play("draw")) {
       }
       ASSERT_TRUE(game.play("redeal"));
-      EXPECT_EQ(score_of(game)->standard, pass < 4 ? after_one : after_four) << name << pass;
+      EXPECT_EQ(game.score()->standard, pass < 4 ? after_one : after_four) << name << pass;
     }
   }
 }
@@ -46,6 +48,7 @@ TEST(Score, IsTheSumOfItsMoves) {
   for (std::uint64_t deal = 1; deal <= 20; ++deal) {
     Session game = scored_game("klondike", deal);
     int standard = 0;
+    std::vector<std::optional<GameScore>> scores = {game.score()};
     for (std::size_t i = 0; i < 200 && !game.legal().empty(); ++i) {
       const Move move = game.legal()[(deal * 31 + i * 17) % game.legal().size()];
       const std::string text = to_text(game.rules(), move);
@@ -58,8 +61,16 @@ TEST(Score, IsTheSumOfItsMoves) {
         gain += before.piles[pile].face_down > game.table().piles[pile].face_down ? 5 : 0;
       }
       standard = std::max(0, standard + gain);
-      ASSERT_EQ(score_of(game)->standard, standard) << deal << ' ' << text;
+      ASSERT_EQ(game.score()->standard, standard) << deal << ' ' << text;
+      scores.push_back(game.score());
     }
+    // Wherever one goes on the line, the score is that of the moves before.
+    for (std::size_t i = 0; i < scores.size(); ++i) {
+      const std::size_t place = i * 67 % scores.size();
+      ASSERT_TRUE(game.go_to(place));
+      ASSERT_EQ(game.score(), scores[place]) << deal << ' ' << place;
+    }
+    ASSERT_EQ(Session::load(game.save())->score(), game.score());
   }
 }
 
