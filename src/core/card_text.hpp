@@ -7,6 +7,7 @@
 #include <vector>
 
 #include <sabar/core/card.hpp>
+#include <sabar/core/language.hpp>
 
 namespace sabar {
 
@@ -17,8 +18,6 @@ enum class CardStyle {
   glyphs,   // one character of Unicode's playing-card block
   numbers,  // the paper's integers 1..52
 };
-
-enum class Language { english, indonesian };
 
 [[nodiscard]] std::string to_text(Card card, CardStyle style = CardStyle::letters);
 [[nodiscard]] std::string to_text(std::span<const Card> cards, CardStyle style = CardStyle::letters,

@@ -1,0 +1,26 @@
+#include <fmt/format.h>
+
+#include <sabar/core/language.hpp>
+#include <sabar/core/quote.hpp>
+
+namespace sabar {
+
+std::string language_tags() {
+  std::string text;
+  for (std::size_t i = 0; i < kLanguages.size(); ++i) {
+    text += i == 0 ? "" : i + 1 == kLanguages.size() ? " or " : ", ";
+    text += kLanguages[i].tag;
+  }
+  return text;
+}
+
+Result<Language> parse_language(std::string_view tag) {
+  for (const LanguageInfo& info : kLanguages) {
+    if (info.tag == tag) {
+      return info.language;
+    }
+  }
+  return fail(fmt::format("unknown language {}", quote_input(tag)), {}, fmt::format("use {}", language_tags()));
+}
+
+}  // namespace sabar
