@@ -123,11 +123,11 @@ std::string Request::written(const char* field) const {
 }
 
 Language Request::language() {
-  const std::string name = text("lang", "en");
-  if (name != "en" && name != "id" && !fault_) {
-    blame(fmt::format("unknown language {}", quote_input(name)), "lang", "en or id");
+  const auto language = parse_language(text("lang", "en"));
+  if (!language && !fault_) {
+    blame(language.error().message, "lang", language.error().hint);
   }
-  return name == "id" ? Language::indonesian : Language::english;
+  return language.value_or(Language::english);
 }
 
 const GameFile* Request::game() {

@@ -18,6 +18,7 @@
 #include <sabar/cli/command_line.hpp>
 #include <sabar/cli/describe.hpp>
 #include <sabar/cli/fault_file.hpp>
+#include <sabar/cli/language_option.hpp>
 #include <sabar/cli/pegs/command_line.hpp>
 #include <sabar/cli/set/command_line.hpp>
 #include <sabar/cli/survey/survey_command_line.hpp>
@@ -99,7 +100,7 @@ void add_rules(CLI::App& app, Action& action) {
   const auto options = std::make_shared<RulesOptions>();
   CLI::App* command = app.add_subcommand("rules", "Say the rules of a game");
   add_game(*command, options->game);
-  command->add_option("--lang", options->language, "Language: en or id")->capture_default_str();
+  add_language(*command, options->language);
   CLI::Option* json = command->add_flag("--json", options->json, "One JSON object, for programs");
   command->add_flag("--text", options->text, "As a rules file with every value spelt out")->excludes(json);
   command->footer(rules_help());
@@ -126,9 +127,7 @@ void add_check(CLI::App& app, Action& action) {
       ->transform(kWholeNumber)
       ->capture_default_str()
       ->needs(losing);
-  command->add_option("--lang", options->language, "Language of its answer: en or id")
-      ->capture_default_str()
-      ->needs(losing);
+  add_language(*command, options->language, "its answer")->needs(losing);
   command->add_option("--scheme", options->scheme, "What the number means, see `sabar deal --help`");
   command->add_option("--order", options->order, "How cards go to the piles: column, row, backwards or packets");
   command->add_flag("--json", options->json, "One JSON object");
@@ -181,7 +180,7 @@ void add_solve(CLI::App& app, Action& action) {
       ->needs(optimal);
   command->add_flag("--explain", options->explain, "Print the line with the reason of every move")
       ->excludes(line, shorter, optimal);
-  command->add_option("--lang", options->language, "Language of the reasons: en or id")->capture_default_str();
+  add_language(*command, options->language, "the reasons");
   CLI::Option* certificate =
       command->add_option("--certificate", options->certificate,
                           "If the deal cannot be won, write a proof that `sabar check` can check to this file");
@@ -221,7 +220,7 @@ void add_play(CLI::App& app, Action& action) {
       ->check(CLI::IsMember({2, 4}))
       ->capture_default_str();
   command->add_flag("--ascii", options->ascii, "Letters only, no suit symbols");
-  command->add_option("--lang", options->language, "Language: en or id")->capture_default_str();
+  add_language(*command, options->language);
   command->footer(play_help());
   command->callback([options, &action] { action = [options] { return run_play(*options); }; });
 }
@@ -285,7 +284,7 @@ void add_lab_strategies(CLI::App& lab, Action& action) {
   command->add_flag("--json", options->json, "One JSON object per strategy");
   command->add_option("--html", options->html, "Also write a page with bars to this file; - prints it alone");
   command->add_option("--svg", options->svg, "Of pegs/BOARD: also write the plot to this file; - prints it alone");
-  command->add_option("--lang", options->language, "Language of the page: en or id")->capture_default_str();
+  add_language(*command, options->language, "the page");
   command->footer(lab_strategies_help());
   command->callback([options, &action] {
     require_game(options->game);
@@ -321,7 +320,7 @@ void add_lab(CLI::App& app, Action& action) {
   command
       ->add_option("--html", options->html, "Also write a page with heat maps and bars to this file; - prints it alone")
       ->excludes(runs);
-  command->add_option("--lang", options->language, "Language of the page: en or id")->capture_default_str();
+  add_language(*command, options->language, "the page");
   command->footer(lab_help());
   command->callback([options, &action] { action = [options] { return run_lab(*options); }; });
   add_lab_strategies(*lab, action);
@@ -339,7 +338,7 @@ void add_serve(CLI::App& app, Action& action) {
       ->delimiter(',')
       ->allow_extra_args(false);
   command->add_option("--root", options->root, "Serve this folder instead of the page inside the program");
-  command->add_option("--lang", options->language, "Language of the messages: en or id")->capture_default_str();
+  add_language(*command, options->language, "the messages");
   command->footer(serve_help());
   command->callback([options, &action] { action = [options] { return run_serve(*options); }; });
 }

@@ -15,17 +15,38 @@
 namespace sabar::cli {
 namespace {
 
-Result<std::unique_ptr<serve::Site>> chosen_site(const ServeOptions& options) {
+struct ServeWords {
+  std::string_view here, how_to_end;
+  std::string_view no_page, page_hint;
+  std::string_view lost, lost_hint;
+};
+
+constexpr ByLanguage<ServeWords> kServeWords = {
+    ServeWords{
+        .here = "Sabar is at",
+        .how_to_end = "Ctrl-C ends it",
+        .no_page = "this program was built without the page",
+        .page_hint = "`./run` without arguments builds it; --root FOLDER serves one that is built",
+        .lost = "the server lost its address",
+        .lost_hint = "start it again",
+    },
+    ServeWords{
+        .here = "Sabar ada di",
+        .how_to_end = "Ctrl-C untuk berhenti",
+        .no_page = "program ini dibangun tanpa halaman",
+        .page_hint = "`./run` tanpa argumen membangunnya; --root FOLDER melayani halaman yang sudah jadi",
+        .lost = "alamat server tidak dapat dipakai lagi",
+        .lost_hint = "jalankan lagi",
+    },
+};
+
+Result<std::unique_ptr<serve::Site>> chosen_site(const ServeOptions& options, const ServeWords& words) {
   if (!options.root.empty()) {
     return serve::make_folder_site(options.root);
   }
   const auto page = serve::embedded_page();
   if (page.empty()) {
-    return options.language == "id"
-               ? fail("program ini dibangun tanpa halaman", {},
-                      "`./run` tanpa argumen membangunnya; --root FOLDER melayani halaman yang sudah jadi")
-               : fail("this program was built without the page", {},
-                      "`./run` without arguments builds it; --root FOLDER serves one that is built");
+    return fail(std::string(words.no_page), {}, std::string(words.page_hint));
   }
   return serve::make_program_site(page);
 }
@@ -53,10 +74,12 @@ private:
 }  // namespace
 
 Result<int> run_serve(const ServeOptions& options) {
-  if (options.language != "en" && options.language != "id") {
-    return fail(fmt::format("unknown language '{}'", options.language), {}, "use en or id");
+  const auto language = parse_language(options.language);
+  if (!language) {
+    return tl::unexpected(language.error());
   }
-  auto site = chosen_site(options);
+  const ServeWords& words = kServeWords[*language];
+  auto site = chosen_site(options, words);
   if (!site) {
     return tl::unexpected(site.error());
   }
@@ -65,9 +88,7 @@ Result<int> run_serve(const ServeOptions& options) {
   if (!server) {
     return tl::unexpected(server.error());
   }
-  const bool indonesian = options.language == "id";
-  fmt::print("{} {}  ({})\n", indonesian ? "Sabar ada di" : "Sabar is at", server->address(),
-             indonesian ? "Ctrl-C untuk berhenti" : "Ctrl-C ends it");
+  fmt::print("{} {}  ({})\n", words.here, server->address(), words.how_to_end);
   std::fflush(stdout);
 
   bool well = true;
@@ -82,8 +103,7 @@ Result<int> run_serve(const ServeOptions& options) {
   server->stop();
   listener.join();
   if (!well) {
-    return indonesian ? fail("alamat server tidak dapat dipakai lagi", {}, "jalankan lagi")
-                      : fail("the server lost its address", {}, "start it again");
+    return fail(std::string(words.lost), {}, std::string(words.lost_hint));
   }
   return kExitSuccess;
 }

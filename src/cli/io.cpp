@@ -164,13 +164,6 @@ Result<CardStyle> parse_style(std::string_view name) {
   return fail(fmt::format("unknown style {}", quote_input(name)), {}, nearest_name_hint(name, kNames));
 }
 
-Result<Language> parse_language(std::string_view name) {
-  if (name != "en" && name != "id") {
-    return fail(fmt::format("unknown language {}", quote_input(name)), {}, "use en or id");
-  }
-  return name == "en" ? Language::english : Language::indonesian;
-}
-
 std::string painted(Card card, const CardLook& look) {
   const std::string text = to_text(card, look.style);
   return look.colour && card.red() ? fmt::format("\033[31m{}\033[0m", text) : text;

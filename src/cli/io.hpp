@@ -44,8 +44,6 @@ struct CardLook {
 
 // The style of that name; a wrong name is an error with a suggestion.
 [[nodiscard]] Result<CardStyle> parse_style(std::string_view name);
-// en or id.
-[[nodiscard]] Result<Language> parse_language(std::string_view name);
 
 [[nodiscard]] std::string painted(Card card, const CardLook& look);
 

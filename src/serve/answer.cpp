@@ -6,6 +6,7 @@
 
 #include <fmt/format.h>
 
+#include <sabar/core/language.hpp>
 #include <sabar/serve/answer.hpp>
 #include <sabar/serve/field_text.hpp>
 
@@ -69,33 +70,36 @@ bool matches(std::string_view list, std::string_view tag) {
   });
 }
 
-bool wants_indonesian(std::string_view accept_language) {
+// What the browser asks for first, if it is one of ours: "id", "id-ID".
+Language wanted_language(std::string_view accept_language) {
   const std::string_view first = trimmed(accept_language.substr(0, accept_language.find_first_of(",;")));
-  return same_letters(first, "id") || same_letters(first.substr(0, 3), "id-");
+  const std::string_view tag = first.substr(0, first.find('-'));
+  const auto* info = std::ranges::find_if(kLanguages, [&](const auto& each) { return same_letters(tag, each.tag); });
+  return info == kLanguages.end() ? Language::english : info->language;
 }
 
 struct Words {
   int status;
   std::string_view reason;
-  std::string_view english;
-  std::string_view indonesian;
+  ByLanguage<std::string_view> text;
 };
 
 constexpr std::array<Words, 10> kWords = {{
-    {200, "OK", "", ""},
-    {304, "Not Modified", "", ""},
-    {400, "Bad Request", "This request cannot be understood.", "Permintaan ini tidak dapat dipahami."},
-    {404, "Not Found", "There is no such page here.", "Halaman itu tidak ada di sini."},
-    {405, "Method Not Allowed", "Pages can only be read here.", "Halaman di sini hanya dapat dibaca."},
-    {408, "Request Timeout", "The request took too long.", "Permintaan ini terlalu lama."},
-    {413, "Content Too Large", "Nothing can be sent here.", "Tidak ada yang dapat dikirim ke sini."},
-    {421, "Misdirected Request",
-     "This server does not answer to the name in the address. Use its IP address or localhost, or start it with "
-     "--allow-host NAME.",
-     "Server ini tidak menjawab untuk nama pada alamat itu. Pakai alamat IP-nya atau localhost, atau jalankan dengan "
-     "--allow-host NAMA."},
-    {431, "Request Header Fields Too Large", "The request is too long.", "Permintaan ini terlalu panjang."},
-    {503, "Service Unavailable", "Too many connections; try again.", "Terlalu banyak sambungan; coba lagi."},
+    {200, "OK", {"", ""}},
+    {304, "Not Modified", {"", ""}},
+    {400, "Bad Request", {"This request cannot be understood.", "Permintaan ini tidak dapat dipahami."}},
+    {404, "Not Found", {"There is no such page here.", "Halaman itu tidak ada di sini."}},
+    {405, "Method Not Allowed", {"Pages can only be read here.", "Halaman di sini hanya dapat dibaca."}},
+    {408, "Request Timeout", {"The request took too long.", "Permintaan ini terlalu lama."}},
+    {413, "Content Too Large", {"Nothing can be sent here.", "Tidak ada yang dapat dikirim ke sini."}},
+    {421,
+     "Misdirected Request",
+     {"This server does not answer to the name in the address. Use its IP address or localhost, or start it with "
+      "--allow-host NAME.",
+      "Server ini tidak menjawab untuk nama pada alamat itu. Pakai alamat IP-nya atau localhost, atau jalankan dengan "
+      "--allow-host NAMA."}},
+    {431, "Request Header Fields Too Large", {"The request is too long.", "Permintaan ini terlalu panjang."}},
+    {503, "Service Unavailable", {"Too many connections; try again.", "Terlalu banyak sambungan; coba lagi."}},
 }};
 
 const Words& words_of(int status) {
@@ -136,11 +140,11 @@ Answer answer(const Site& site, const Asked& asked) {
 
 Answer refusal(int status, std::string_view accept_language) {
   const Words& words = words_of(status);
-  const bool indonesian = wants_indonesian(accept_language);
-  const auto text = std::make_shared<const std::string>(fmt::format(
-      "<!doctype html>\n<html lang=\"{}\"><head><meta charset=\"utf-8\"><title>{} {}</title></head>\n"
-      "<body><h1>{}</h1><p>{}</p><p><a href=\"/\">Sabar</a></p></body></html>\n",
-      indonesian ? "id" : "en", status, words.reason, status, indonesian ? words.indonesian : words.english));
+  const Language language = wanted_language(accept_language);
+  const auto text = std::make_shared<const std::string>(
+      fmt::format("<!doctype html>\n<html lang=\"{}\"><head><meta charset=\"utf-8\"><title>{} {}</title></head>\n"
+                  "<body><h1>{}</h1><p>{}</p><p><a href=\"/\">Sabar</a></p></body></html>\n",
+                  info_of(language).tag, status, words.reason, status, words.text[language]));
   Answer refused;
   refused.status = status;
   refused.type = type_of(".html");

@@ -18,46 +18,17 @@ constexpr std::uint64_t kMostDecks = 1'000'000;
 constexpr std::uint64_t kMostDecksAtOnce = 100'000;
 constexpr std::uint64_t kMostEvents = 100'000;
 
-struct IndonesianSummary {
-  std::string_view generator;
-  std::string_view summary;
-};
-
-constexpr std::array<IndonesianSummary, 10> kIndonesianSummaries = {{
-    {"xoshiro256**", "pembangkit serbaguna yang cepat dari Blackman dan Vigna"},
-    {"pcg64", "pembangkit kongruensial 128 bit dari O'Neill yang keluarannya dipermutasi"},
-    {"wyrand", "pencacah Wang Yi yang dilipat oleh satu perkalian lebar"},
-    {"splitmix64", "pencacah teracak dari Steele, Lea, dan Flood"},
-    {"chacha20", "sandi alir Bernstein, sekuat kriptografi"},
-    {"mt19937", "Mersenne twister 32 bit dari pustaka C++"},
-    {"mt19937-64", "Mersenne twister 64 bit dari pustaka C++"},
-    {"ms", "rand() 15 bit dari pustaka C Microsoft"},
-    {"minstd", "standar minimal Park dan Miller, 16807 mod 2^31-1"},
-    {"ansi", "contoh rand() dari standar C"},
-}};
-
-std::string_view summary_of(const GeneratorInfo& info, Language language) {
-  if (language == Language::indonesian) {
-    for (const IndonesianSummary& known : kIndonesianSummaries) {
-      if (known.generator == info.name) {
-        return known.summary;
-      }
-    }
-  }
-  return info.summary;
-}
-
 Result<Json> list_shuffles(Request& request) {
   const Language language = request.language();
+  const lab::html::Text& text = lab::html::text_of(language);
   return request.check().map([&] {
     Json algorithms = Json::array();
     for (const ShuffleInfo& info : shuffle_list()) {
-      algorithms.push_back(
-          {{"name", info.name}, {"summary", lab::html::shuffle_summary(lab::html::text_of(language), info.name)}});
+      algorithms.push_back({{"name", info.name}, {"summary", lab::html::shuffle_summary(text, info.name)}});
     }
     Json generators = Json::array();
     for (const GeneratorInfo& info : generator_list()) {
-      generators.push_back({{"name", info.name}, {"summary", summary_of(info, language)}});
+      generators.push_back({{"name", info.name}, {"summary", lab::html::generator_summary(text, info)}});
     }
     return Json{{"algorithms", std::move(algorithms)}, {"generators", std::move(generators)}};
   });

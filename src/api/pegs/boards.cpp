@@ -1,5 +1,6 @@
 #include <algorithm>
 #include <array>
+#include <span>
 #include <string_view>
 
 #include <fmt/format.h>
@@ -14,29 +15,27 @@
 namespace sabar {
 namespace {
 
-struct IndonesianTitle {
+struct BoardTitle {
   std::string_view board;
   std::string_view title;
 };
 
-constexpr std::array<IndonesianTitle, 6> kIndonesianTitles = {{
+constexpr auto kIndonesianTitles = std::to_array<BoardTitle>({
     {"english", "Papan Inggris"},
     {"european", "Papan Eropa"},
     {"wiegleb", "Papan Wiegleb"},
     {"bell", "Papan Bell 3-3-2-2 yang tidak simetris"},
     {"diamond", "Belah ketupat"},
     {"triangle", "Segitiga lima belas lubang"},
-}};
+});
+
+// A board brings its title in English; a list may replace it, and what it does not know stays as given.
+constexpr ByLanguage<std::span<const BoardTitle>> kTitles = {std::span<const BoardTitle>(), kIndonesianTitles};
 
 std::string_view title_of(const pegs::Board& board, Language language) {
-  if (language == Language::indonesian) {
-    for (const IndonesianTitle& known : kIndonesianTitles) {
-      if (known.board == board.name) {
-        return known.title;
-      }
-    }
-  }
-  return board.title;
+  const auto titles = kTitles[language];
+  const auto known = std::ranges::find(titles, board.name, &BoardTitle::board);
+  return known == titles.end() ? std::string_view(board.title) : known->title;
 }
 
 Json rows_of(std::string_view drawing) {

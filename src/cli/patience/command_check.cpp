@@ -64,7 +64,7 @@ int check_proof(const CheckOptions& options, const GameFile& game, const OneDeal
   return report ? kExitSuccess : kExitBadInput;
 }
 
-Result<int> check_moves(const CheckOptions& options, const GameFile& game, const OneDeal& deal,
+Result<int> check_moves(const CheckOptions& options, Language language, const GameFile& game, const OneDeal& deal,
                         const std::string& text) {
   const auto line = parse_line(game.rules, text);
   if (!line) {
@@ -87,7 +87,6 @@ Result<int> check_moves(const CheckOptions& options, const GameFile& game, const
     fmt::print("{} accepted: {} moves, {}\n", what_is_checked(game, deal), line->size(),
                ruling.won ? "won" : "not won yet");
     if (loss) {
-      const Language language = options.language == "en" ? Language::english : Language::indonesian;
       fmt::print("{}\n", loss->text(game.rules, language));
     }
   } else {
@@ -108,8 +107,9 @@ Result<int> run_check(const CheckOptions& asked) {
   if (options.deals.size() != 1) {
     return fail("one deal is wanted", {}, "give its number or a file");
   }
-  if (options.language != "en" && options.language != "id") {
-    return fail(fmt::format("unknown language '{}'", options.language), {}, "use en or id");
+  const auto language = parse_language(options.language);
+  if (!language) {
+    return tl::unexpected(language.error());
   }
   const bool proof = options.line.empty();
   const std::string& path = proof ? options.certificate : options.line;
@@ -125,7 +125,8 @@ Result<int> run_check(const CheckOptions& asked) {
   if (!text) {
     return tl::unexpected(text.error());
   }
-  return proof ? Result<int>(check_proof(options, *game, *deal, *text)) : check_moves(options, *game, *deal, *text);
+  return proof ? Result<int>(check_proof(options, *game, *deal, *text))
+               : check_moves(options, *language, *game, *deal, *text);
 }
 
 std::string check_help() {

@@ -70,8 +70,9 @@ Result<std::optional<Session>> find_session(PlayOptions options) {
 }  // namespace
 
 Result<int> run_play(const PlayOptions& options) {
-  if (options.language != "en" && options.language != "id") {
-    return fail(fmt::format("unknown language '{}'", options.language), {}, "use en or id");
+  const auto language = parse_language(options.language);
+  if (!language) {
+    return tl::unexpected(language.error());
   }
   if (auto named = check_save_names(options.resume, options.save); !named) {
     return tl::unexpected(named.error());
@@ -87,7 +88,7 @@ Result<int> run_play(const PlayOptions& options) {
   request.write = write_file;
   request.fresh = fresh_deal_number;
   request.settings.cards = {options.colours == 4, options.ascii};
-  request.settings.language = options.language == "en" ? Language::english : Language::indonesian;
+  request.settings.language = *language;
   if (options.line || !tui::has_screen()) {
     return tui::play_line_by_line(std::move(request));
   }

@@ -9,8 +9,9 @@
 namespace sabar::cli {
 
 Result<int> run_rules(const RulesOptions& options) {
-  if (options.language != "en" && options.language != "id") {
-    return fail("unknown language", {}, "en or id");
+  const auto language = parse_language(options.language);
+  if (!language) {
+    return tl::unexpected(language.error());
   }
   const auto game = game_argument(options.game);
   if (!game) {
@@ -21,9 +22,8 @@ Result<int> run_rules(const RulesOptions& options) {
   } else if (options.text) {
     fmt::print("# {}, identity {}\n{}", game->name, game->identity.text(), game_text(*game));
   } else {
-    const bool english = options.language == "en";
-    fmt::print("{}\n{}: {}\n", rules_in_words(*game, english ? Language::english : Language::indonesian),
-               english ? "Identity of these rules" : "Identitas aturan ini", game->identity.text());
+    fmt::print("{}\n{}: {}\n", rules_in_words(*game, *language),
+               in_language(*language, "Identity of these rules", "Identitas aturan ini"), game->identity.text());
   }
   return kExitSuccess;
 }

@@ -22,8 +22,8 @@ Result<> check_options(const SolveOptions& options) {
   if (options.deals.empty()) {
     return fail("a deal is wanted", {}, "give a number, a range a..b, a file, or -");
   }
-  if (options.language != "en" && options.language != "id") {
-    return fail(fmt::format("unknown language '{}'", options.language), {}, "use en or id");
+  if (const auto language = parse_language(options.language); !language) {
+    return tl::unexpected(language.error());
   }
   if (options.memory == 0 || options.memory > std::uint64_t{1} << 30) {
     return fail("--memory is out of range", {}, "give MiB, 1 or more");
@@ -62,7 +62,7 @@ Result<SolvePlan> make_solve_plan(const SolveOptions& options) {
   plan.seconds = options.seconds;
   plan.threads = options.threads > 0 ? options.threads : std::max(1U, std::thread::hardware_concurrency());
   if (options.explain) {
-    plan.explain = options.language == "en" ? Language::english : Language::indonesian;
+    plan.explain = *parse_language(options.language);
   }
   if (!options.certificate.empty()) {
     plan.certificate = options.positions;

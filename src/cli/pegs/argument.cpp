@@ -153,6 +153,4 @@ Result<PegsTask> pegs_task_to_play(const PegsProblemOptions& options) {
   return task;
 }
 
-Result<Language> pegs_language(const std::string& name) { return parse_language(name); }
-
 }  // namespace sabar::cli

@@ -38,6 +38,4 @@ struct PegsTask {
 // The same for somebody who wants to play: where classes exclude the usual problem, one that they permit.
 [[nodiscard]] Result<PegsTask> pegs_task_to_play(const PegsProblemOptions& options);
 
-[[nodiscard]] Result<Language> pegs_language(const std::string& name);
-
 }  // namespace sabar::cli

@@ -8,7 +8,7 @@
 namespace sabar::cli {
 
 Result<int> run_pegs_explain(const PegsExplainOptions& options) {
-  const auto language = pegs_language(options.language);
+  const auto language = parse_language(options.language);
   if (!language) {
     return tl::unexpected(language.error());
   }

@@ -1,5 +1,6 @@
 #include <memory>
 
+#include <sabar/cli/language_option.hpp>
 #include <sabar/cli/pegs/command_line.hpp>
 #include <sabar/cli/pegs/commands.hpp>
 #include <sabar/cli/whole_number.hpp>
@@ -80,7 +81,7 @@ void add_pegs_explain(CLI::App& pegs, PegsAction& action) {
       ->transform(kWholeNumber)
       ->capture_default_str()
       ->needs(all);
-  command->add_option("--lang", options->language, "Language: en or id")->capture_default_str();
+  add_language(*command, options->language);
   command->add_flag("--json", options->json, "JSON; with --all one object per problem");
   command->footer(pegs_explain_help());
   command->callback([options, &action] { action = [options] { return run_pegs_explain(*options); }; });
@@ -109,7 +110,7 @@ void add_pegs_play(CLI::App& pegs, PegsAction& action) {
   command->add_option("--save", options->save, "Keep the game in this file after every jump");
   command->add_flag("--line", options->line, "Line by line, without a full screen");
   command->add_flag("--ascii", options->ascii, "Plain signs only");
-  command->add_option("--lang", options->language, "Language: en or id")->capture_default_str();
+  add_language(*command, options->language);
   command->footer(pegs_play_help());
   command->callback([options, &action] { action = [options] { return run_pegs_play(*options); }; });
 }

@@ -39,7 +39,7 @@ Result<PegsBegun> begin_pegs(const PegsPlayOptions& options) {
 }  // namespace
 
 Result<int> run_pegs_play(const PegsPlayOptions& options) {
-  const auto language = pegs_language(options.language);
+  const auto language = parse_language(options.language);
   if (!language) {
     return tl::unexpected(language.error());
   }

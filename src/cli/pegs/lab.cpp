@@ -62,7 +62,7 @@ Result<PegsLabPlan> pegs_lab_plan(const LabStrategiesOptions& given) {
   if (auto good = check_pegs_lab(given); !good) {
     return tl::unexpected(good.error());
   }
-  const auto language = pegs_language(given.language);
+  const auto language = parse_language(given.language);
   if (!language) {
     return tl::unexpected(language.error());
   }

@@ -89,7 +89,7 @@ constexpr ReasonWords kIndonesianReasons = {
 }  // namespace
 
 const ReasonWords& reason_words(Language language) {
-  return language == Language::english ? kEnglishReasons : kIndonesianReasons;
+  return *in_language(language, &kEnglishReasons, &kIndonesianReasons);
 }
 
 }  // namespace sabar::cli

@@ -118,13 +118,11 @@ public:
   }
 
 private:
-  // `what` in both languages.
   template <class Work>
-  auto watched(std::string_view english, std::string_view indonesian, const Work& work) const {
-    const bool in_english = style_.language == Language::english;
-    const std::string what(in_english ? english : indonesian);
+  auto watched(const ByLanguage<std::string_view>& counted_things, const Work& work) const {
+    const std::string what(counted_things[style_.language]);
     return work_watched(
-        in_english ? "Counting" : "Menghitung", [&what] { return what; },
+        in_language(style_.language, "Counting", "Menghitung"), [&what] { return what; },
         [&](const std::atomic<bool>& stop) {
           return work(Guard{&stop, {}});
         });
@@ -143,7 +141,7 @@ private:
   }
 
   bool print_hands(set::Hands kind, std::size_t most) {
-    const set::HandCounts counts = watched("hands", "kumpulan kartu", [&](const Guard& guard) {
+    const set::HandCounts counts = watched({"hands", "kumpulan kartu"}, [&](const Guard& guard) {
       return set::count_hands(kind, options_.attributes, most, guard);
     });
     put(hands_json(kind, counts, style_), hands_text(kind, counts, style_));
@@ -153,7 +151,7 @@ private:
   bool print_spread() {
     const auto cards = static_cast<std::size_t>(options_.cards.value_or(kUsualSpreadCards));
     const set::SetSpread spread =
-        watched("sets", "set", [&](const Guard& guard) { return set::spread_of_sets(cards, guard); });
+        watched({"sets", "set"}, [&](const Guard& guard) { return set::spread_of_sets(cards, guard); });
     put(spread_json(spread), spread_text(spread, style_));
     return spread.halt == Halt::exhausted;
   }
@@ -161,7 +159,7 @@ private:
   bool print_games(lab::SetPolicy policy) {
     const lab::SetGamesOptions games{policy, options_.games, options_.seed};
     const lab::SetGamesReport report =
-        watched("games", "permainan", [&](const Guard& guard) { return lab::play_set_games(games, guard); });
+        watched({"games", "permainan"}, [&](const Guard& guard) { return lab::play_set_games(games, guard); });
     put(set_games_json(games, report), set_games_text(games, report, style_.language));
     return report.halt == Halt::exhausted;
   }

@@ -1,5 +1,6 @@
 #include <memory>
 
+#include <sabar/cli/language_option.hpp>
 #include <sabar/cli/set/command_line.hpp>
 #include <sabar/cli/set/commands.hpp>
 #include <sabar/cli/whole_number.hpp>
@@ -11,10 +12,6 @@ using SetAction = std::function<Result<int>()>;
 
 CLI::Option* add_set_deal(CLI::App& command, std::optional<std::uint64_t>& deal, const char* text) {
   return command.add_option("--deal,--seed", deal, text)->transform(kWholeNumber);
-}
-
-void add_set_language(CLI::App& command, std::string& language) {
-  command.add_option("--lang", language, "Language: en or id")->capture_default_str();
 }
 
 void add_set_looks(CLI::App& command, bool& line, bool& ascii, bool& letters) {
@@ -37,7 +34,7 @@ void add_set_find(CLI::App& set, SetAction& action) {
       ->check(CLI::Range(1, 6))
       ->capture_default_str();
   command->add_option("--method", options->method, "Only this method, see below");
-  add_set_language(*command, options->language);
+  add_language(*command, options->language);
   command->add_flag("--json", options->json, "One JSON object");
   command->footer(set_find_help());
   command->callback([options, &action] { action = [options] { return run_set_find(*options); }; });
@@ -54,7 +51,7 @@ void add_set_watch(CLI::App& set, SetAction& action) {
       ->needs(automatic);
   command->add_flag("--triples", options->triples, "Line by line: print every triple that is tried");
   add_set_looks(*command, options->line, options->ascii, options->letters);
-  add_set_language(*command, options->language);
+  add_language(*command, options->language);
   command->add_flag("--json", options->json, "One JSON object for each step, at once to the end");
   command->footer(set_watch_help());
   command->callback([options, &action] { action = [options] { return run_set_watch(*options); }; });
@@ -73,7 +70,7 @@ void add_set_play(CLI::App& set, SetAction& action) {
       ->excludes(game, deal, fresh, more);
   command->add_option("--save", options->save, "Keep the game in this file instead of the usual one");
   add_set_looks(*command, options->line, options->ascii, options->letters);
-  add_set_language(*command, options->language);
+  add_language(*command, options->language);
   command->add_flag("--json", options->json, "Line by line for programs: one JSON object for each answer");
   command->footer(set_play_help());
   command->callback([options, game, deal, more, &action] {
@@ -100,7 +97,7 @@ void add_set_count(CLI::App& set, SetAction& action) {
   command->add_option("--seed", options->seed, "Seed of the simulated games")
       ->transform(kWholeNumber)
       ->capture_default_str();
-  add_set_language(*command, options->language);
+  add_language(*command, options->language);
   command->add_flag("--json", options->json, "One JSON object per part");
   command->footer(set_count_help());
   command->callback([options, &action] { action = [options] { return run_set_count(*options); }; });

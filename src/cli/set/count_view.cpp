@@ -74,7 +74,7 @@ constexpr SetCountWords kCountIndonesian = {
 };
 
 const SetCountWords& count_words(Language language) {
-  return language == Language::english ? kCountEnglish : kCountIndonesian;
+  return *in_language(language, &kCountEnglish, &kCountIndonesian);
 }
 
 std::string grouped(std::uint64_t number) { return grouped_digits(fmt::format("{}", number)); }

@@ -54,7 +54,7 @@ constexpr SetGamesWords kGamesIndonesian = {
 };
 
 const SetGamesWords& games_words(Language language) {
-  return language == Language::english ? kGamesEnglish : kGamesIndonesian;
+  return *in_language(language, &kGamesEnglish, &kGamesIndonesian);
 }
 
 std::string_view policy_name(lab::SetPolicy policy) {

@@ -24,9 +24,7 @@ constexpr SetWords kSetWordsIndonesian = {
 
 }  // namespace
 
-const SetWords& set_words(Language language) {
-  return language == Language::english ? kSetWordsEnglish : kSetWordsIndonesian;
-}
+const SetWords& set_words(Language language) { return *in_language(language, &kSetWordsEnglish, &kSetWordsIndonesian); }
 
 Json set_codes_json(std::span<const set::Card> cards, std::size_t attributes) {
   Json codes = Json::array();

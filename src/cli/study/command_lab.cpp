@@ -50,13 +50,6 @@ Result<lab::ComparisonOptions> comparison_options(const LabOptions& options) {
   return result;
 }
 
-Result<Language> parse_language(const std::string& name) {
-  if (name == "en" || name == "id") {
-    return name == "en" ? Language::english : Language::indonesian;
-  }
-  return fail(fmt::format("unknown language '{}'", name), {}, "use en or id");
-}
-
 // The command line that gives the same figures again.
 std::string repeat_command(const lab::ComparisonOptions& options, const std::string& game) {
   std::string line = fmt::format("sabar lab shuffles --algorithms {} --count {} --seed {} --rng '{}'",

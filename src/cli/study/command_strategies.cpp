@@ -49,8 +49,8 @@ Result<> set_deals(const LabStrategiesOptions& given, StrategiesPlan& plan) {
 }
 
 Result<> check_given(const LabStrategiesOptions& given) {
-  if (given.language != "en" && given.language != "id") {
-    return fail(fmt::format("unknown language '{}'", given.language), {}, "use en or id");
+  if (const auto language = parse_language(given.language); !language) {
+    return tl::unexpected(language.error());
   }
   if (!given.svg.empty()) {
     return fail("only boards of pegs have a plot", "--svg", "use --html");
@@ -84,7 +84,7 @@ Result<StrategiesPlan> strategies_plan(const LabStrategiesOptions& given) {
   plan.options.seed = given.seed;
   plan.options.budget.nodes = given.nodes;
   plan.options.threads = given.threads > 0 ? given.threads : std::max(1U, std::thread::hardware_concurrency());
-  plan.language = given.language == "en" ? Language::english : Language::indonesian;
+  plan.language = *parse_language(given.language);
   plan.head.game = plan.game.name;
   plan.head.identity = plan.game.identity.text();
   plan.head.seed = given.seed;

@@ -10,9 +10,8 @@
 namespace sabar::cli {
 namespace {
 
-Result<> write_survey_page(const SurveyReportOptions& options, const survey::SurveyReport& report) {
-  const std::string html =
-      survey::report_page(report, options.language == "en" ? Language::english : Language::indonesian);
+Result<> write_survey_page(const SurveyReportOptions& options, Language language, const survey::SurveyReport& report) {
+  const std::string html = survey::report_page(report, language);
   if (options.html == "-") {
     fmt::print("{}", html);
     return {};
@@ -34,8 +33,9 @@ void print_survey(const SurveyReportOptions& options, const survey::SurveyReport
 }  // namespace
 
 Result<int> run_survey_report(const SurveyReportOptions& options) {
-  if (options.language != "en" && options.language != "id") {
-    return fail(fmt::format("unknown language '{}'", options.language), {}, "use en or id");
+  const auto language = parse_language(options.language);
+  if (!language) {
+    return tl::unexpected(language.error());
   }
   if (!options.html.empty() && options.html != "-") {
     if (auto good = check_writable(options.html); !good) {
@@ -61,7 +61,7 @@ Result<int> run_survey_report(const SurveyReportOptions& options) {
     print_survey(options, *report);
   }
   if (!options.html.empty()) {
-    if (auto written = write_survey_page(options, *report); !written) {
+    if (auto written = write_survey_page(options, *language, *report); !written) {
       return tl::unexpected(written.error());
     }
   }

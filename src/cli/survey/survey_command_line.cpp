@@ -1,5 +1,6 @@
 #include <memory>
 
+#include <sabar/cli/language_option.hpp>
 #include <sabar/cli/survey/command_survey.hpp>
 #include <sabar/cli/survey/survey_command_line.hpp>
 #include <sabar/cli/whole_number.hpp>
@@ -65,7 +66,7 @@ void add_survey_report(CLI::App& survey, SurveyAction& action) {
   CLI::Option* json = command->add_flag("--json", options->json, "One JSON object per solver");
   command->add_flag("--csv", options->csv, "Every deal, as comma-separated values")->excludes(json);
   command->add_option("--html", options->html, "Also write a page with plots, or - for standard output");
-  command->add_option("--lang", options->language, "Language of the page: en or id")->capture_default_str();
+  add_language(*command, options->language, "the page");
   command->footer(survey_report_help());
   command->callback([options, &action] { action = [options] { return run_survey_report(*options); }; });
 }

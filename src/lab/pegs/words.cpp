@@ -116,7 +116,7 @@ constexpr PegsWords kPegsPageIndonesian{
 }  // namespace
 
 const PegsWords& pegs_words(Language language) {
-  return language == Language::english ? kPegsPageEnglish : kPegsPageIndonesian;
+  return *in_language(language, &kPegsPageEnglish, &kPegsPageIndonesian);
 }
 
 }  // namespace sabar::lab::html

@@ -11,24 +11,22 @@ namespace {
 
 struct ValueWords {
   char letter;
-  std::string_view english;
-  std::string_view indonesian;
+  ByLanguage<std::string_view> name;
 };
 
 struct AttributeWords {
-  std::string_view english;
-  std::string_view indonesian;
+  ByLanguage<std::string_view> name;
   std::array<ValueWords, 3> values;
 };
 
 // In the order of the enumeration; the values in the order of the codes.
 constexpr std::array<AttributeWords, kMostAttributes> kWords = {{
-    {"number", "angka", {{{'S', "one", "satu"}, {'D', "two", "dua"}, {'T', "three", "tiga"}}}},
-    {"colour", "warna", {{{'H', "green", "hijau"}, {'M', "red", "merah"}, {'U', "purple", "ungu"}}}},
-    {"filling", "isian", {{{'A', "striped", "arsir"}, {'K', "open", "kosong"}, {'P', "solid", "penuh"}}}},
-    {"shape", "bentuk", {{{'O', "oval", "oval"}, {'W', "diamond", "wajik"}, {'G', "squiggle", "gelombang"}}}},
-    {"size", "ukuran", {{{'K', "small", "kecil"}, {'S', "medium", "sedang"}, {'B', "large", "besar"}}}},
-    {"tilt", "arah", {{{'T', "upright", "tegak"}, {'M', "slanting", "miring"}, {'R', "lying", "rebah"}}}},
+    {{"number", "angka"}, {{{'S', {"one", "satu"}}, {'D', {"two", "dua"}}, {'T', {"three", "tiga"}}}}},
+    {{"colour", "warna"}, {{{'H', {"green", "hijau"}}, {'M', {"red", "merah"}}, {'U', {"purple", "ungu"}}}}},
+    {{"filling", "isian"}, {{{'A', {"striped", "arsir"}}, {'K', {"open", "kosong"}}, {'P', {"solid", "penuh"}}}}},
+    {{"shape", "bentuk"}, {{{'O', {"oval", "oval"}}, {'W', {"diamond", "wajik"}}, {'G', {"squiggle", "gelombang"}}}}},
+    {{"size", "ukuran"}, {{{'K', {"small", "kecil"}}, {'S', {"medium", "sedang"}}, {'B', {"large", "besar"}}}}},
+    {{"tilt", "arah"}, {{{'T', {"upright", "tegak"}}, {'M', {"slanting", "miring"}}, {'R', {"lying", "rebah"}}}}},
 }};
 
 constexpr std::array<Attribute, kMostAttributes> kAll = {Attribute::number, Attribute::colour, Attribute::filling,
@@ -36,10 +34,16 @@ constexpr std::array<Attribute, kMostAttributes> kAll = {Attribute::number, Attr
 constexpr std::array<Attribute, 3> kJunior = {Attribute::number, Attribute::colour, Attribute::shape};
 
 // The order in which a language says the attributes of a card.
-constexpr std::array<Attribute, kMostAttributes> kSaidEnglish = {
-    Attribute::number, Attribute::size, Attribute::tilt, Attribute::colour, Attribute::filling, Attribute::shape};
-constexpr std::array<Attribute, kMostAttributes> kSaidIndonesian = {
-    Attribute::number, Attribute::shape, Attribute::size, Attribute::tilt, Attribute::filling, Attribute::colour};
+using SaidOrder = std::array<Attribute, kMostAttributes>;
+constexpr ByLanguage<SaidOrder> kSaid = {
+    SaidOrder{Attribute::number, Attribute::size, Attribute::tilt, Attribute::colour, Attribute::filling,
+              Attribute::shape},
+    SaidOrder{Attribute::number, Attribute::shape, Attribute::size, Attribute::tilt, Attribute::filling,
+              Attribute::colour},
+};
+
+// What a shape gets when there are several of it.
+constexpr ByLanguage<std::string_view> kSeveral = {"s", ""};
 
 const AttributeWords& words(Attribute attribute) { return kWords[static_cast<std::size_t>(attribute)]; }
 const ValueWords& words(Attribute attribute, int value) {
@@ -65,18 +69,16 @@ std::span<const Attribute> attributes_of(std::size_t attributes) {
   return attributes == kJunior.size() ? std::span<const Attribute>(kJunior) : std::span(kAll).first(attributes);
 }
 
-std::string_view attribute_key(Attribute attribute) { return words(attribute).english; }
+std::string_view attribute_key(Attribute attribute) { return words(attribute).name[Language::english]; }
 
-std::string_view attribute_name(Attribute attribute, Language language) {
-  return language == Language::english ? words(attribute).english : words(attribute).indonesian;
-}
+std::string_view attribute_name(Attribute attribute, Language language) { return words(attribute).name[language]; }
 
 char value_letter(Attribute attribute, int value) { return words(attribute, value).letter; }
 
-std::string_view value_key(Attribute attribute, int value) { return words(attribute, value).english; }
+std::string_view value_key(Attribute attribute, int value) { return words(attribute, value).name[Language::english]; }
 
 std::string_view value_name(Attribute attribute, int value, Language language) {
-  return language == Language::english ? words(attribute, value).english : words(attribute, value).indonesian;
+  return words(attribute, value).name[language];
 }
 
 std::string code_of(Card card, std::size_t attributes) {
@@ -90,16 +92,15 @@ std::string code_of(Card card, std::size_t attributes) {
 std::string name_of(Card card, Language language, std::size_t attributes) {
   const auto present = attributes_of(attributes);
   std::string name;
-  for (const Attribute attribute : language == Language::english ? kSaidEnglish : kSaidIndonesian) {
+  for (const Attribute attribute : kSaid[language]) {
     const auto found = std::find(present.begin(), present.end(), attribute);
     if (found == present.end()) {
       continue;
     }
     const int value = digit(card, attributes, static_cast<std::size_t>(found - present.begin()));
     name += fmt::format("{}{}", name.empty() ? "" : " ", value_name(attribute, value, language));
-    const bool plural =
-        language == Language::english && attribute == Attribute::shape && digit(card, attributes, 0) > 0;
-    name += plural ? "s" : "";
+    const bool several = attribute == Attribute::shape && digit(card, attributes, 0) > 0;
+    name += several ? kSeveral[language] : std::string_view();
   }
   return name;
 }

@@ -11,7 +11,7 @@
 #include <span>
 #include <string_view>
 
-#include <sabar/core/card_text.hpp>
+#include <sabar/core/language.hpp>
 #include <sabar/core/result.hpp>
 #include <sabar/rules/set/cards.hpp>
 
@@ -39,8 +39,7 @@ struct PlayRules {
 // The games by name: "set", "junior", "ultraset".
 struct Variant {
   std::string_view name;
-  std::string_view english;     // "SET"
-  std::string_view indonesian;  // "SET"
+  ByLanguage<std::string_view> title;
   PlayRules rules;
 };
 

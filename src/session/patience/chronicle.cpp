@@ -14,9 +14,7 @@ std::vector<ChronicleEntry> chronicle(const Session& session, Language language)
   const auto enter = [&](const Move& move) {
     const Deed deed = deed_of(engine, *position, move);
     const std::size_t last = entries.empty() ? 0 : entries.back().step;
-    const bool english = language == Language::english;
-    entries.push_back({to_text(session.rules(), move),
-                       (english ? strategy::english_deed(deed) : strategy::indonesian_deed(deed)) + ".",
+    entries.push_back({to_text(session.rules(), move), strategy::deed_words(deed, language) + ".",
                        session.continues(entries.size()) ? last : last + 1});
     engine.apply(*position, move);
   };

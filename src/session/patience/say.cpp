@@ -65,7 +65,7 @@ private:
 }  // namespace
 
 std::string say_table(const Session& session, Language language) {
-  return language == Language::english ? say::english_table(session) : say::indonesian_table(session);
+  return in_language(language, say::english_table, say::indonesian_table)(session);
 }
 
 std::vector<SpokenPile> say_piles(const Session& session, Language language) {
@@ -73,8 +73,8 @@ std::vector<SpokenPile> say_piles(const Session& session, Language language) {
   std::vector<SpokenPile> piles;
   for (std::size_t pile = 0; pile < session.table().piles.size(); ++pile) {
     const say::PileFacts facts = speaker.look(pile);
-    piles.push_back({pile_name(session.rules(), pile),
-                     language == Language::english ? say::english_pile(facts) : say::indonesian_pile(facts)});
+    piles.push_back(
+        {pile_name(session.rules(), pile), in_language(language, say::english_pile, say::indonesian_pile)(facts)});
   }
   return piles;
 }

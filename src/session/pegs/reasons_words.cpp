@@ -65,7 +65,7 @@ constexpr ArgumentWords kIndonesianArguments = {
 };
 
 const ArgumentWords& argument_words(Language language) {
-  return language == Language::english ? kEnglishArguments : kIndonesianArguments;
+  return *in_language(language, &kEnglishArguments, &kIndonesianArguments);
 }
 
 }  // namespace

@@ -17,8 +17,9 @@ SetJson set_card_json(set::Card card, std::size_t attributes) {
     const set::Attribute attribute = set::attributes_of(attributes)[place];
     entry[std::string(set::attribute_key(attribute))] = set::value_key(attribute, set::digit(card, attributes, place));
   }
-  entry["names"] = {{"en", set::name_of(card, Language::english, attributes)},
-                    {"id", set::name_of(card, Language::indonesian, attributes)}};
+  for (const LanguageInfo& info : kLanguages) {
+    entry["names"][std::string(info.tag)] = set::name_of(card, info.language, attributes);
+  }
   return entry;
 }
 

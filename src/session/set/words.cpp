@@ -18,8 +18,8 @@ std::string two_and_one(set::Attribute attribute, const std::array<int, 3>& valu
   const std::string_view name = set::attribute_name(attribute, language);
   const std::string_view twice = set::value_name(attribute, pair, language);
   const std::string_view once = set::value_name(attribute, other, language);
-  return language == Language::english ? fmt::format("{}: twice {}, once {}", name, twice, once)
-                                       : fmt::format("{}: {} dua kali, {} sekali", name, twice, once);
+  const std::string_view words = in_language(language, "{}: twice {}, once {}", "{}: {} dua kali, {} sekali");
+  return fmt::format(fmt::runtime(words), name, twice, once);
 }
 
 }  // namespace
@@ -43,8 +43,8 @@ std::vector<std::string> SetSession::objections(std::span<const set::Card> cards
     if (set::is_ultraset(cards[0], cards[1], cards[2], cards[3])) {
       return {};
     }
-    return {language == Language::english ? "no two pairs of them lack the same third card"
-                                          : "tidak ada dua pasang yang kekurangan kartu ketiga yang sama"};
+    return {in_language(language, "no two pairs of them lack the same third card",
+                        "tidak ada dua pasang yang kekurangan kartu ketiga yang sama")};
   }
   return cards.size() == 3 ? set_objections(cards, attributes(), language) : std::vector<std::string>{};
 }

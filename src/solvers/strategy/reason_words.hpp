@@ -11,6 +11,10 @@ namespace sabar::strategy {
 // The name of a card within a sentence: "seven of hearts", "tujuh hati".
 [[nodiscard]] std::string card_within(Card card, Language language);
 
+// What is done, as the beginning of a sentence, and why.
+[[nodiscard]] std::string deed_words(const Deed& deed, Language language);
+[[nodiscard]] std::string why_words(const Reason& reason, Language language);
+
 [[nodiscard]] std::string english_deed(const Deed& deed);
 [[nodiscard]] std::string english_why(const Reason& reason);
 [[nodiscard]] std::string_view english_ending(Ending ending);

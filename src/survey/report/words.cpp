@@ -157,7 +157,7 @@ constexpr ReportWords kReportIndonesian{
 }  // namespace
 
 const ReportWords& report_words(Language language) {
-  return language == Language::english ? kReportEnglish : kReportIndonesian;
+  return *in_language(language, &kReportEnglish, &kReportIndonesian);
 }
 
 }  // namespace sabar::survey

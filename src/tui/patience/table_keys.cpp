@@ -196,9 +196,9 @@ void TableScreen::put_down(std::size_t target) {
   }
 }
 
-// The session knows the reason, in English.
+// The session knows the reason, in the language of errors.
 std::string TableScreen::why_not(std::size_t target) const {
-  if (settings_.language == Language::english && session().rules().pairs == Pairs::none) {
+  if (settings_.language == kErrorLanguage && session().rules().pairs == Pairs::none) {
     Session trial = session();
     if (const auto played = trial.play(transfer(held_->pile, target, held_->count)); !played) {
       return played.error().text();

@@ -122,6 +122,4 @@ Tumpukan: t kolom, c sel, f fondasi, r cadangan, s stok, w buangan, h lubang, p 
     .line_won = "Bagus sekali! Menang dengan {} langkah dalam {}.",
 };
 
-const Texts& texts_of(Language language) { return language == Language::english ? kEnglishTexts : kIndonesianTexts; }
-
 }  // namespace sabar::tui

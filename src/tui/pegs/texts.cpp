@@ -155,8 +155,6 @@ quit        selesai)",
 
 }  // namespace
 
-const PegsTexts& pegs_texts(Language language) {
-  return language == Language::english ? kPegsEnglish : kPegsIndonesian;
-}
+const PegsTexts& pegs_texts(Language language) { return *in_language(language, &kPegsEnglish, &kPegsIndonesian); }
 
 }  // namespace sabar::tui

@@ -93,7 +93,7 @@ private:
       return;
     }
     const auto& variant = session().variant();
-    fmt::print("{}", language_ == Language::english ? variant.english : variant.indonesian);
+    fmt::print("{}", variant.title[language_]);
     if (session().deal()) {
       fmt::print("  {} {}", texts_.deal, *session().deal());
     }

@@ -229,6 +229,6 @@ Tombol
 
 }  // namespace
 
-const SetTexts& set_texts(Language language) { return language == Language::english ? kSetEnglish : kSetIndonesian; }
+const SetTexts& set_texts(Language language) { return *in_language(language, &kSetEnglish, &kSetIndonesian); }
 
 }  // namespace sabar::tui

@@ -14,14 +14,13 @@ std::string suits_section(const Comparison& comparison, const Text& text) {
                           [](const ComparedShuffle& shuffle) { return shuffle.report.areas.empty(); })) {
     return {};
   }
-  const Language language = &text == &kIndonesian ? Language::indonesian : Language::english;
   std::string html = section_start("suits", text.suits);
   html += fmt::format(
       "<div class=\"scroll\" role=\"region\" tabindex=\"0\" aria-labelledby=\"suits-h\">\n<table class=\"facts\">"
       "<caption><span>{}</span></caption>\n<thead><tr><th scope=\"col\">{}</th>",
       text.suits_caption, text.area);
   for (const Suit suit : sabar::kSuits) {
-    html += fmt::format(R"(<th scope="col">{} {}</th>)", suit_symbol(suit), suit_name(suit, language));
+    html += fmt::format(R"(<th scope="col">{} {}</th>)", suit_symbol(suit), suit_name(suit, text.language));
   }
   html += "</tr></thead>\n";
   for (const ComparedShuffle& shuffle : comparison.shuffles) {

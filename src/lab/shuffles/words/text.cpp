@@ -24,7 +24,7 @@ void replace_all(std::string& text, std::string_view from, std::string_view to) 
 
 }  // namespace
 
-const Text& text_of(Language language) { return language == Language::indonesian ? kIndonesian : kEnglish; }
+const Text& text_of(Language language) { return *in_language(language, &kEnglish, &kIndonesian); }
 
 std::string_view lookup(std::span<const Named> names, std::string_view name, std::string_view fallback) {
   const auto found = std::ranges::find(names, name, &Named::name);
@@ -45,6 +45,10 @@ std::string_view shuffle_summary(const Text& text, std::string_view algorithm) {
   const std::string_view name = algorithm.substr(0, algorithm.find(':'));
   const auto found = std::ranges::find(shuffle_list(), name, &ShuffleInfo::name);
   return lookup(text.shuffle_summaries, name, found == shuffle_list().end() ? std::string_view() : found->summary);
+}
+
+std::string_view generator_summary(const Text& text, const GeneratorInfo& info) {
+  return lookup(text.generator_summaries, info.name, info.summary);
 }
 
 std::string verdict_words(const Text& text, Judgement judgement, OrderLaw law, unsigned riffles) {

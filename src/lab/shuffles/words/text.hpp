@@ -8,8 +8,9 @@
 #include <string>
 #include <string_view>
 
-#include <sabar/core/card_text.hpp>
+#include <sabar/core/language.hpp>
 #include <sabar/lab/shuffles/report.hpp>
+#include <sabar/random/generators/generator.hpp>
 
 namespace sabar::lab::html {
 
@@ -25,9 +26,10 @@ struct NamedTest {
 };
 
 struct Text {
-  std::string_view tag;  // of the language: "en"
-  char decimal_mark;
-  char group_mark;
+  Language language;
+  std::string_view tag = info_of(language).tag;
+  char decimal_mark = info_of(language).decimal_mark;
+  char group_mark = info_of(language).group_mark;
 
   // Head of the page.
   std::string_view title;
@@ -92,6 +94,7 @@ struct Text {
   std::span<const Named> fact_names = {};
   std::span<const Named> axis_names = {};
   std::span<const Named> shuffle_summaries = {};
+  std::span<const Named> generator_summaries = {};
   std::span<const Named> phrases = {};  // pieces of the short observed and expected texts
 };
 
@@ -106,6 +109,8 @@ extern const Text kIndonesian;
 
 // One line about a shuffle ("riffle:10" is looked up as "riffle"); empty when nothing is known.
 [[nodiscard]] std::string_view shuffle_summary(const Text& text, std::string_view algorithm);
+
+[[nodiscard]] std::string_view generator_summary(const Text& text, const GeneratorInfo& info);
 
 [[nodiscard]] std::string verdict_words(const Text& text, Judgement judgement, OrderLaw law, unsigned riffles);
 

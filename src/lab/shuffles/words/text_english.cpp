@@ -4,9 +4,7 @@
 namespace sabar::lab::html {
 
 const Text kEnglish{
-    .tag = "en",
-    .decimal_mark = '.',
-    .group_mark = ',',
+    .language = Language::english,
 
     .title = "Shuffles, measured",
     .lead =

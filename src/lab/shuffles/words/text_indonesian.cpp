@@ -72,6 +72,19 @@ constexpr auto kShuffles = std::to_array<Named>({
     {"rand-modulo", "sengaja salah: Fisher–Yates dengan rand() % n, rand() 15 bit"},
 });
 
+constexpr auto kGenerators = std::to_array<Named>({
+    {"xoshiro256**", "pembangkit serbaguna yang cepat dari Blackman dan Vigna"},
+    {"pcg64", "pembangkit kongruensial 128 bit dari O'Neill yang keluarannya dipermutasi"},
+    {"wyrand", "pencacah Wang Yi yang dilipat oleh satu perkalian lebar"},
+    {"splitmix64", "pencacah teracak dari Steele, Lea, dan Flood"},
+    {"chacha20", "sandi alir Bernstein, sekuat kriptografi"},
+    {"mt19937", "Mersenne twister 32 bit dari pustaka C++"},
+    {"mt19937-64", "Mersenne twister 64 bit dari pustaka C++"},
+    {"ms", "rand() 15 bit dari pustaka C Microsoft"},
+    {"minstd", "standar minimal Park dan Miller, 16807 mod 2^31-1"},
+    {"ansi", "contoh rand() dari standar C"},
+});
+
 // Longer pieces first: each is replaced in turn.
 constexpr auto kPhrases = std::to_array<Named>({
     {"none at home", "tidak ada di posisi asal"},
@@ -96,9 +109,7 @@ constexpr auto kPhrases = std::to_array<Named>({
 }  // namespace
 
 const Text kIndonesian{
-    .tag = "id",
-    .decimal_mark = ',',
-    .group_mark = '.',
+    .language = Language::indonesian,
 
     .title = "Pengacakan kartu, diukur",
     .lead =
@@ -239,6 +250,7 @@ const Text kIndonesian{
     .fact_names = kFacts,
     .axis_names = kAxes,
     .shuffle_summaries = kShuffles,
+    .generator_summaries = kGenerators,
     .phrases = kPhrases,
 };
 

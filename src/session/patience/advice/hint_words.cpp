@@ -45,15 +45,12 @@ std::string hint_in_indonesian(const Hint& hint) {
 }  // namespace
 
 std::string winning_move_text(const Reason& reason, Language language) {
-  const bool english = language == Language::english;
-  const std::string deed = english ? strategy::english_deed(reason.deed) : strategy::indonesian_deed(reason.deed);
-  return reason.why == Why::wins
-             ? deed
-             : fmt::format("{}; {}", deed, english ? strategy::english_why(reason) : strategy::indonesian_why(reason));
+  const std::string deed = strategy::deed_words(reason.deed, language);
+  return reason.why == Why::wins ? deed : fmt::format("{}; {}", deed, strategy::why_words(reason, language));
 }
 
 std::string Hint::text(Language language) const {
-  return language == Language::english ? hint_in_english(*this) : hint_in_indonesian(*this);
+  return in_language(language, hint_in_english, hint_in_indonesian)(*this);
 }
 
 }  // namespace sabar

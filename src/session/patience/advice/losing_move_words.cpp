@@ -82,7 +82,7 @@ std::string loss_in_indonesian(const Rules& rules, const Loss& loss) {
 }  // namespace
 
 std::string Loss::text(const Rules& rules, Language language) const {
-  return language == Language::english ? loss_in_english(rules, *this) : loss_in_indonesian(rules, *this);
+  return in_language(language, loss_in_english, loss_in_indonesian)(rules, *this);
 }
 
 std::string_view to_text(Loss::Kind kind) {
