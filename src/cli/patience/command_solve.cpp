@@ -1,13 +1,11 @@
 // sabar solve: a verdict for each deal, with the winning line or the proof that there is none.
-#include <algorithm>
-#include <cmath>
-#include <thread>
 
 #include <fmt/format.h>
 
 #include <sabar/cli/command.hpp>
 #include <sabar/cli/fault_file.hpp>
 #include <sabar/cli/io.hpp>
+#include <sabar/cli/limits.hpp>
 #include <sabar/cli/patience/difficulty_view.hpp>
 #include <sabar/cli/patience/solve_view.hpp>
 #include <sabar/solvers/difficulty/difficulty.hpp>
@@ -15,7 +13,6 @@
 namespace sabar::cli {
 namespace {
 
-constexpr std::size_t kMostThreads = 256;
 constexpr std::uint64_t kUsualNodes = 20'000'000;
 
 Result<> check_options(const SolveOptions& options) {
@@ -25,14 +22,14 @@ Result<> check_options(const SolveOptions& options) {
   if (const auto language = parse_language(options.language); !language) {
     return tl::unexpected(language.error());
   }
-  if (options.memory == 0 || options.memory > std::uint64_t{1} << 30) {
-    return fail("--memory is out of range", {}, "give MiB, 1 or more");
+  if (auto good = check_memory(options.memory); !good) {
+    return tl::unexpected(good.error());
   }
-  if (options.seconds && (!std::isfinite(*options.seconds) || *options.seconds < 0 || *options.seconds > 1e9)) {
-    return fail("--seconds is out of range", {}, "give 0 to a billion");
+  if (auto good = check_seconds(options.seconds); !good) {
+    return tl::unexpected(good.error());
   }
-  if (options.threads > kMostThreads) {
-    return fail(fmt::format("{} threads are too many", options.threads), {}, fmt::format("use 1..{}", kMostThreads));
+  if (auto good = check_threads(options.threads); !good) {
+    return tl::unexpected(good.error());
   }
   return options.certificate.empty() ? Result<>{} : check_writable(options.certificate);
 }
@@ -46,7 +43,7 @@ Result<SolvePlan> make_solve_plan(const SolveOptions& options) {
   plan.game = *std::move(game);
   plan.solver = options.solver;
   plan.options.budget.nodes = options.nodes.value_or(options.difficulty ? kDifficultyNodes : kUsualNodes);
-  plan.options.budget.bytes = static_cast<std::size_t>(options.memory) << 20;
+  plan.options.budget.bytes = bytes_of_memory(options.memory);
   plan.options.seed = options.seed;
   plan.options.without = options.without;
   if (options.count_runs && !can_count_runs(plan.game.rules)) {
@@ -60,7 +57,7 @@ Result<SolvePlan> make_solve_plan(const SolveOptions& options) {
                     options.optimal ? options.optimal_nodes : 0, plan.options.budget.bytes, options.count_runs};
   }
   plan.seconds = options.seconds;
-  plan.threads = options.threads > 0 ? options.threads : std::max(1U, std::thread::hardware_concurrency());
+  plan.threads = usable_threads(options.threads);
   if (options.explain) {
     plan.explain = *parse_language(options.language);
   }

@@ -3,6 +3,7 @@
 
 #include <fmt/format.h>
 
+#include <sabar/cli/limits.hpp>
 #include <sabar/cli/pegs/commands.hpp>
 #include <sabar/cli/pegs/count_view.hpp>
 #include <sabar/cli/pegs/work.hpp>
@@ -29,7 +30,7 @@ PegsCounts count_all(const PegsTask& task, const PegsCountOptions& options, cons
                      CountProgress& progress) {
   const pegs::Layout layout(task.board());
   pegs::MethodOptions method;
-  method.budget.bytes = static_cast<std::size_t>(options.memory) << 20;
+  method.budget.bytes = bytes_of_memory(options.memory);
   method.guard.stop = &stop;
   method.progress = &progress.boards;
   PegsCounts counts;
@@ -60,8 +61,8 @@ PegsCounts count_all(const PegsTask& task, const PegsCountOptions& options, cons
 }  // namespace
 
 Result<int> run_pegs_count(const PegsCountOptions& options) {
-  if (options.memory == 0 || options.memory > std::uint64_t{1} << 30) {
-    return fail("--memory is out of range", {}, "give MiB, 1 or more");
+  if (auto good = check_memory(options.memory); !good) {
+    return tl::unexpected(good.error());
   }
   if (options.perft > kDeepestPerft) {
     return fail("--perft is out of range", {}, fmt::format("give 1 to {} jumps", kDeepestPerft));

@@ -1,9 +1,9 @@
 // sabar pegs solve: can one peg be left, and how?
 #include <chrono>
-#include <cmath>
 
 #include <fmt/format.h>
 
+#include <sabar/cli/limits.hpp>
 #include <sabar/cli/pegs/commands.hpp>
 #include <sabar/cli/pegs/packages_view.hpp>
 #include <sabar/cli/pegs/view.hpp>
@@ -17,11 +17,11 @@ namespace {
 using PegsClock = std::chrono::steady_clock;
 
 Result<> check_pegs_solve(const PegsSolveOptions& options) {
-  if (options.memory == 0 || options.memory > std::uint64_t{1} << 30) {
-    return fail("--memory is out of range", {}, "give MiB, 1 or more");
+  if (auto good = check_memory(options.memory); !good) {
+    return tl::unexpected(good.error());
   }
-  if (options.seconds && (!std::isfinite(*options.seconds) || *options.seconds < 0 || *options.seconds > 1e9)) {
-    return fail("--seconds is out of range", {}, "give 0 to a billion");
+  if (auto good = check_seconds(options.seconds); !good) {
+    return tl::unexpected(good.error());
   }
   std::vector<std::string_view> names;
   for (const pegs::MethodInfo& method : pegs::method_list()) {
@@ -46,7 +46,7 @@ TimedAnswer solve_pegs(const PegsSolveOptions& options, const PegsTask& task) {
         const auto start = PegsClock::now();
         pegs::MethodOptions method;
         method.budget.nodes = options.nodes.value_or(kNoLimit);
-        method.budget.bytes = static_cast<std::size_t>(options.memory) << 20;
+        method.budget.bytes = bytes_of_memory(options.memory);
         method.guard.stop = &stop;
         if (options.seconds) {
           method.guard.deadline =

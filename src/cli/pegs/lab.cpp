@@ -1,10 +1,10 @@
 #include <algorithm>
-#include <thread>
 
 #include <fmt/format.h>
 
 #include <sabar/cli/io.hpp>
 #include <sabar/cli/json.hpp>
+#include <sabar/cli/limits.hpp>
 #include <sabar/cli/patience/deal_argument.hpp>
 #include <sabar/cli/pegs/argument.hpp>
 #include <sabar/cli/pegs/lab.hpp>
@@ -16,7 +16,6 @@ namespace sabar::cli {
 namespace {
 
 constexpr std::string_view kPegsGame = "pegs/";
-constexpr std::size_t kMostPegsThreads = 256;
 
 struct PegsLabPlan {
   lab::PegsGrowthOptions options;
@@ -31,8 +30,8 @@ Result<> check_pegs_lab(const LabStrategiesOptions& given) {
   if (given.scheme != "sabar") {
     return fail("a board of pegs has no deals, and so no scheme", "--scheme", "leave it out");
   }
-  if (given.threads > kMostPegsThreads) {
-    return fail(fmt::format("{} threads are too many", given.threads), {}, fmt::format("use 1..{}", kMostPegsThreads));
+  if (auto good = check_threads(given.threads); !good) {
+    return good;
   }
   for (const std::string& path : {given.html, given.svg}) {
     if (auto good = path.empty() || path == "-" ? Result<>{} : check_writable(path); !good) {
@@ -86,7 +85,7 @@ Result<PegsLabPlan> pegs_lab_plan(const LabStrategiesOptions& given) {
   }
   plan.options.seed = given.seed;
   plan.options.budget.nodes = given.nodes;
-  plan.options.threads = given.threads > 0 ? given.threads : std::max(1U, std::thread::hardware_concurrency());
+  plan.options.threads = usable_threads(given.threads);
   plan.page = {task->board().title, given.seed, plan.options.count,
                given.nodes,         *language,  pegs_command_again(given, plan.options)};
   return plan;

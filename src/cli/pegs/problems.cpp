@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <sabar/cli/limits.hpp>
 #include <sabar/cli/pegs/problems.hpp>
 #include <sabar/cli/pegs/reason_words.hpp>
 #include <sabar/cli/pegs/view.hpp>
@@ -74,8 +75,8 @@ Json problem_json(const PegsTask& task, const pegs::ProblemRow& row) {
 }  // namespace
 
 Result<int> show_pegs_problems(const PegsTask& task, Language language, const PegsExplainOptions& options) {
-  if (options.memory == 0 || options.memory > std::uint64_t{1} << 30) {
-    return fail("--memory is out of range", {}, "give MiB, 1 or more");
+  if (auto good = check_memory(options.memory); !good) {
+    return tl::unexpected(good.error());
   }
   std::atomic<std::size_t> decided = 0;
   std::atomic<bool> stopped = false;
@@ -83,7 +84,7 @@ Result<int> show_pegs_problems(const PegsTask& task, Language language, const Pe
   const auto table = work_watched("Solving", what, [&](const std::atomic<bool>& stop) {
     pegs::ProblemOptions problems;
     problems.method.budget.nodes = options.nodes;
-    problems.method.budget.bytes = static_cast<std::size_t>(options.memory) << 20;
+    problems.method.budget.bytes = bytes_of_memory(options.memory);
     problems.method.guard.stop = &stop;
     problems.on_row = [&](const pegs::ProblemRow&) { ++decided; };
     auto found = pegs::solve_problems(task.board(), problems);

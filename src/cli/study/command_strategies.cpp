@@ -1,12 +1,12 @@
 // sabar lab strategies: strategies and solvers on the same deals, side by side.
 #include <algorithm>
-#include <thread>
 
 #include <fmt/format.h>
 
 #include <sabar/cli/command.hpp>
 #include <sabar/cli/fault_file.hpp>
 #include <sabar/cli/io.hpp>
+#include <sabar/cli/limits.hpp>
 #include <sabar/cli/patience/deal_argument.hpp>
 #include <sabar/cli/pegs/lab.hpp>
 #include <sabar/cli/study/strategies_view.hpp>
@@ -18,8 +18,6 @@
 
 namespace sabar::cli {
 namespace {
-
-constexpr std::size_t kMostLabThreads = 256;
 
 struct StrategiesPlan {
   GameFile game;
@@ -55,8 +53,8 @@ Result<> check_given(const LabStrategiesOptions& given) {
   if (!given.svg.empty()) {
     return fail("only boards of pegs have a plot", "--svg", "use --html");
   }
-  if (given.threads > kMostLabThreads) {
-    return fail(fmt::format("{} threads are too many", given.threads), {}, fmt::format("use 1..{}", kMostLabThreads));
+  if (auto good = check_threads(given.threads); !good) {
+    return tl::unexpected(good.error());
   }
   return given.html.empty() || given.html == "-" ? Result<>{} : check_writable(given.html);
 }
@@ -83,7 +81,7 @@ Result<StrategiesPlan> strategies_plan(const LabStrategiesOptions& given) {
   }
   plan.options.seed = given.seed;
   plan.options.budget.nodes = given.nodes;
-  plan.options.threads = given.threads > 0 ? given.threads : std::max(1U, std::thread::hardware_concurrency());
+  plan.options.threads = usable_threads(given.threads);
   plan.language = *parse_language(given.language);
   plan.head.game = plan.game.name;
   plan.head.identity = plan.game.identity.text();

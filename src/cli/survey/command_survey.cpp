@@ -2,12 +2,12 @@
 #include <algorithm>
 #include <chrono>
 #include <filesystem>
-#include <thread>
 
 #include <fmt/format.h>
 
 #include <sabar/cli/fault_file.hpp>
 #include <sabar/cli/io.hpp>
+#include <sabar/cli/limits.hpp>
 #include <sabar/cli/patience/deal_argument.hpp>
 #include <sabar/cli/survey/command_survey.hpp>
 #include <sabar/core/distance.hpp>
@@ -21,19 +21,12 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-constexpr std::size_t kMostSurveyThreads = 1024;
-
-std::size_t survey_threads(std::size_t wanted) {
-  return wanted > 0 ? wanted : std::max(1U, std::thread::hardware_concurrency());
-}
-
 Result<> check_limits(const SurveyOptions& options) {
-  if (options.memory == 0 || options.memory > std::uint64_t{1} << 30) {
-    return fail("--memory is out of range", {}, "give MiB, 1 or more");
+  if (auto good = check_memory(options.memory); !good) {
+    return tl::unexpected(good.error());
   }
-  if (options.threads > kMostSurveyThreads) {
-    return fail(fmt::format("{} threads are too many", options.threads), {},
-                fmt::format("use 1..{}", kMostSurveyThreads));
+  if (auto good = check_threads(options.threads); !good) {
+    return tl::unexpected(good.error());
   }
   if (options.resume && !survey::is_server(options.out) && !std::filesystem::exists(options.out)) {
     return fail("there is nothing to go on with", options.out, "leave --resume out to begin");
@@ -81,7 +74,7 @@ Result<survey::Plan> survey_plan(const SurveyOptions& options) {
   for (const std::string_view name : split_tokens(options.solvers)) {
     plan.work.strategies.emplace_back(name);
   }
-  plan.work.budget = {options.nodes, static_cast<std::size_t>(options.memory) << 20};
+  plan.work.budget = {options.nodes, bytes_of_memory(options.memory)};
   plan.work.without = options.without;
   plan.work.seed = options.seed;
   plan.chunk = options.chunk > 0 ? options.chunk : survey::usual_chunk(plan.deals());
@@ -188,15 +181,18 @@ Result<int> run_survey_command(const SurveyOptions& options) {
   if (!store) {
     return tl::unexpected(store.error());
   }
-  return work_on(**store, survey_threads(options.threads));
+  return work_on(**store, usable_threads(options.threads));
 }
 
 Result<int> run_survey_work(const SurveyWorkOptions& options) {
+  if (auto good = check_threads(options.threads); !good) {
+    return tl::unexpected(good.error());
+  }
   auto store = survey::join_work(options.address, this_worker(options.lease));
   if (!store) {
     return tl::unexpected(store.error());
   }
-  return work_on(**store, survey_threads(options.threads));
+  return work_on(**store, usable_threads(options.threads));
 }
 
 std::string survey_help() {
