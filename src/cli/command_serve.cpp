@@ -8,6 +8,7 @@
 #include <pthread.h>
 
 #include <sabar/cli/command.hpp>
+#include <sabar/cli/words.hpp>
 #include <sabar/serve/page_file.hpp>
 #include <sabar/serve/server.hpp>
 #include <sabar/serve/site.hpp>
@@ -15,32 +16,7 @@
 namespace sabar::cli {
 namespace {
 
-struct ServeWords {
-  std::string_view here, how_to_end;
-  std::string_view no_page, page_hint;
-  std::string_view lost, lost_hint;
-};
-
-constexpr ByLanguage<ServeWords> kServeWords = {
-    ServeWords{
-        .here = "Sabar is at",
-        .how_to_end = "Ctrl-C ends it",
-        .no_page = "this program was built without the page",
-        .page_hint = "`./run` without arguments builds it; --root FOLDER serves one that is built",
-        .lost = "the server lost its address",
-        .lost_hint = "start it again",
-    },
-    ServeWords{
-        .here = "Sabar ada di",
-        .how_to_end = "Ctrl-C untuk berhenti",
-        .no_page = "program ini dibangun tanpa halaman",
-        .page_hint = "`./run` tanpa argumen membangunnya; --root FOLDER melayani halaman yang sudah jadi",
-        .lost = "alamat server tidak dapat dipakai lagi",
-        .lost_hint = "jalankan lagi",
-    },
-};
-
-Result<std::unique_ptr<serve::Site>> chosen_site(const ServeOptions& options, const ServeWords& words) {
+Result<std::unique_ptr<serve::Site>> chosen_site(const ServeOptions& options, const ProgramWords& words) {
   if (!options.root.empty()) {
     return serve::make_folder_site(options.root);
   }
@@ -78,7 +54,7 @@ Result<int> run_serve(const ServeOptions& options) {
   if (!language) {
     return tl::unexpected(language.error());
   }
-  const ServeWords& words = kServeWords[*language];
+  const ProgramWords& words = program_words(*language);
   auto site = chosen_site(options, words);
   if (!site) {
     return tl::unexpected(site.error());

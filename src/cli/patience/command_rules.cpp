@@ -3,6 +3,7 @@
 
 #include <sabar/cli/command.hpp>
 #include <sabar/cli/json.hpp>
+#include <sabar/cli/words.hpp>
 #include <sabar/rules/patience/rules_json.hpp>
 #include <sabar/rules/patience/words/words.hpp>
 
@@ -22,8 +23,8 @@ Result<int> run_rules(const RulesOptions& options) {
   } else if (options.text) {
     fmt::print("# {}, identity {}\n{}", game->name, game->identity.text(), game_text(*game));
   } else {
-    fmt::print("{}\n{}: {}\n", rules_in_words(*game, *language),
-               in_language(*language, "Identity of these rules", "Identitas aturan ini"), game->identity.text());
+    fmt::print("{}\n{}: {}\n", rules_in_words(*game, *language), program_words(*language).identity,
+               game->identity.text());
   }
   return kExitSuccess;
 }

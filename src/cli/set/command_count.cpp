@@ -8,6 +8,7 @@
 #include <sabar/cli/set/commands.hpp>
 #include <sabar/cli/set/count_view.hpp>
 #include <sabar/cli/set/games_view.hpp>
+#include <sabar/cli/set/words.hpp>
 #include <sabar/core/nearest_name.hpp>
 #include <sabar/core/quote.hpp>
 
@@ -119,10 +120,11 @@ public:
 
 private:
   template <class Work>
-  auto watched(const ByLanguage<std::string_view>& counted_things, const Work& work) const {
-    const std::string what(counted_things[style_.language]);
+  auto watched(std::string_view SetWords::*counted_things, const Work& work) const {
+    const SetWords& words = set_words(style_.language);
+    const std::string what(words.*counted_things);
     return work_watched(
-        in_language(style_.language, "Counting", "Menghitung"), [&what] { return what; },
+        std::string(words.counting), [&what] { return what; },
         [&](const std::atomic<bool>& stop) {
           return work(Guard{&stop, {}});
         });
@@ -141,9 +143,8 @@ private:
   }
 
   bool print_hands(set::Hands kind, std::size_t most) {
-    const set::HandCounts counts = watched({"hands", "kumpulan kartu"}, [&](const Guard& guard) {
-      return set::count_hands(kind, options_.attributes, most, guard);
-    });
+    const set::HandCounts counts = watched(
+        &SetWords::hands, [&](const Guard& guard) { return set::count_hands(kind, options_.attributes, most, guard); });
     put(hands_json(kind, counts, style_), hands_text(kind, counts, style_));
     return counts.halt == Halt::exhausted;
   }
@@ -151,7 +152,7 @@ private:
   bool print_spread() {
     const auto cards = static_cast<std::size_t>(options_.cards.value_or(kUsualSpreadCards));
     const set::SetSpread spread =
-        watched({"sets", "set"}, [&](const Guard& guard) { return set::spread_of_sets(cards, guard); });
+        watched(&SetWords::sets, [&](const Guard& guard) { return set::spread_of_sets(cards, guard); });
     put(spread_json(spread), spread_text(spread, style_));
     return spread.halt == Halt::exhausted;
   }
@@ -159,7 +160,7 @@ private:
   bool print_games(lab::SetPolicy policy) {
     const lab::SetGamesOptions games{policy, options_.games, options_.seed};
     const lab::SetGamesReport report =
-        watched({"games", "permainan"}, [&](const Guard& guard) { return lab::play_set_games(games, guard); });
+        watched(&SetWords::games, [&](const Guard& guard) { return lab::play_set_games(games, guard); });
     put(set_games_json(games, report), set_games_text(games, report, style_.language));
     return report.halt == Halt::exhausted;
   }

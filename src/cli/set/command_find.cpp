@@ -6,6 +6,7 @@
 #include <sabar/cli/set/argument.hpp>
 #include <sabar/cli/set/commands.hpp>
 #include <sabar/cli/set/view.hpp>
+#include <sabar/cli/set/words.hpp>
 #include <sabar/games/set/brute.hpp>
 #include <sabar/games/set/deal.hpp>
 

@@ -6,76 +6,10 @@
 #include <sabar/cli/pegs/view.hpp>
 #include <sabar/cli/set/count_view.hpp>
 #include <sabar/cli/set/view.hpp>
+#include <sabar/cli/set/words.hpp>
 
 namespace sabar::cli {
 namespace {
-
-// {} stands for what is filled in, as noted.
-struct SetCountWords {
-  std::string_view deck;          // cards, sets
-  std::string_view each_card;     // sets of every card
-  std::string_view most_taken;    // sets
-  std::string_view by_differing;  // heading
-  std::string_view differing;     // attributes, sets, share
-  std::string_view largest_known;
-  std::string_view free_title, ultra_title, any_title;  // attributes, cards
-  std::string_view cards, hands, classes, chance, sets, share;
-  std::string_view largest;      // cards, codes
-  std::string_view proof;        // cards
-  std::string_view not_all;      // reason
-  std::string_view spread;       // cards
-  std::string_view spread_mean;  // mean, most
-};
-
-constexpr SetCountWords kCountEnglish = {
-    .deck = "{} cards, {} sets\n",
-    .each_card = "Every card is in {} sets.\n",
-    .most_taken = "One game takes at most {} sets: a third of the cards.\n",
-    .by_differing = "Sets by the number of attributes in which their cards differ:\n",
-    .differing = "  {} {:>8}  {:5.2f} %\n",
-    .largest_known = "Most cards without a set, for 1 to 6 attributes (5 and 6 from the literature): {}",
-    .free_title = "Hands without a set, {} attributes, {} cards\n",
-    .ultra_title = "Hands without an ultraset, {} attributes, {} cards\n",
-    .any_title = "Hands, {} attributes, {} cards\n",
-    .cards = "cards",
-    .hands = "hands",
-    .classes = "classes",
-    .chance = "chance",
-    .sets = "sets",
-    .share = "share",
-    .largest = "The largest have {} cards, such as {}",
-    .proof = "All hands of {} cards have been ruled out by the search.\n",
-    .not_all = "The count ended early ({}).\n",
-    .spread = "Sets among {} cards\n",
-    .spread_mean = "Mean {:.6f}, most {}\n",
-};
-
-constexpr SetCountWords kCountIndonesian = {
-    .deck = "{} kartu, {} set\n",
-    .each_card = "Setiap kartu ada dalam {} set.\n",
-    .most_taken = "Satu permainan mengambil paling banyak {} set: sepertiga kartu.\n",
-    .by_differing = "Set menurut banyaknya atribut yang berbeda:\n",
-    .differing = "  {} {:>8}  {:5.2f} %\n",
-    .largest_known = "Kartu terbanyak tanpa set, untuk 1 sampai 6 atribut (5 dan 6 dari pustaka): {}",
-    .free_title = "Kumpulan kartu tanpa set, {} atribut, {} kartu\n",
-    .ultra_title = "Kumpulan kartu tanpa ultraset, {} atribut, {} kartu\n",
-    .any_title = "Kumpulan kartu, {} atribut, {} kartu\n",
-    .cards = "kartu",
-    .hands = "kumpulan",
-    .classes = "kelas",
-    .chance = "peluang",
-    .sets = "set",
-    .share = "bagian",
-    .largest = "Yang terbesar berisi {} kartu, misalnya {}",
-    .proof = "Semua kumpulan {} kartu disingkirkan oleh pencarian.\n",
-    .not_all = "Penghitungan berhenti lebih awal ({}).\n",
-    .spread = "Set di antara {} kartu\n",
-    .spread_mean = "Rata-rata {:.6f}, terbanyak {}\n",
-};
-
-const SetCountWords& count_words(Language language) {
-  return *in_language(language, &kCountEnglish, &kCountIndonesian);
-}
 
 std::string grouped(std::uint64_t number) { return grouped_digits(fmt::format("{}", number)); }
 
@@ -93,7 +27,7 @@ bool proved(const set::HandCounts& counts) { return !counts.levels.empty() && co
 }  // namespace
 
 std::string deck_text(const set::DeckCounts& deck, const SetCountStyle& style) {
-  const SetCountWords& words = count_words(style.language);
+  const SetCountWords& words = set_count_words(style.language);
   std::string text = filled_words(words.deck, deck.cards, grouped(deck.sets));
   text += filled_words(words.each_card, deck.of_card.front());
   text += filled_words(words.most_taken, deck.most_taken);
@@ -117,7 +51,7 @@ Json deck_json(const set::DeckCounts& deck) {
 }
 
 std::string hands_text(set::Hands kind, const set::HandCounts& counts, const SetCountStyle& style) {
-  const SetCountWords& words = count_words(style.language);
+  const SetCountWords& words = set_count_words(style.language);
   std::string text = filled_words(kind == set::Hands::set_free        ? words.free_title
                                   : kind == set::Hands::ultraset_free ? words.ultra_title
                                                                       : words.any_title,
@@ -156,7 +90,7 @@ Json hands_json(set::Hands kind, const set::HandCounts& counts, const SetCountSt
 }
 
 std::string spread_text(const set::SetSpread& spread, const SetCountStyle& style) {
-  const SetCountWords& words = count_words(style.language);
+  const SetCountWords& words = set_count_words(style.language);
   if (spread.halt != Halt::exhausted) {
     return filled_words(words.spread, spread.cards) + early_note(spread.halt, words);
   }

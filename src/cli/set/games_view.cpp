@@ -4,58 +4,11 @@
 #include <sabar/cli/pegs/view.hpp>
 #include <sabar/cli/set/games_view.hpp>
 #include <sabar/cli/set/view.hpp>
+#include <sabar/cli/set/words.hpp>
 #include <sabar/lab/strategies/report.hpp>
 
 namespace sabar::cli {
 namespace {
-
-// {} stands for what is filled in, as noted.
-struct SetGamesWords {
-  std::string_view title;  // games, policy, seed
-  std::string_view times, share, interval;
-  std::string_view left, more, largest, none;
-  std::string_view fresh, twelve, fifteen, eighteen;
-  std::string_view taken;    // sets a game
-  std::string_view not_all;  // reason
-};
-
-constexpr SetGamesWords kGamesEnglish = {
-    .title = "{} games, policy {}, seed {}\n",
-    .times = "times",
-    .share = "%",
-    .interval = "95 % interval",
-    .left = "cards left at the end",
-    .more = "three more cards came so often",
-    .largest = "cards on the largest table",
-    .none = "no set on the table while the deck lasts",
-    .fresh = "the first 12",
-    .twelve = "12 cards",
-    .fifteen = "15 cards",
-    .eighteen = "18 cards",
-    .taken = "Sets taken in a game: {:.4f}\n",
-    .not_all = "Not all games were played ({}).\n",
-};
-
-constexpr SetGamesWords kGamesIndonesian = {
-    .title = "{} permainan, cara {}, benih {}\n",
-    .times = "kali",
-    .share = "%",
-    .interval = "selang 95 %",
-    .left = "kartu tersisa di akhir",
-    .more = "tiga kartu lagi, sekian kali",
-    .largest = "kartu pada meja terbesar",
-    .none = "tanpa set di meja selama dek masih ada",
-    .fresh = "12 pertama",
-    .twelve = "12 kartu",
-    .fifteen = "15 kartu",
-    .eighteen = "18 kartu",
-    .taken = "Set yang diambil tiap permainan: {:.4f}\n",
-    .not_all = "Tidak semua permainan dimainkan ({}).\n",
-};
-
-const SetGamesWords& games_words(Language language) {
-  return *in_language(language, &kGamesEnglish, &kGamesIndonesian);
-}
 
 std::string_view policy_name(lab::SetPolicy policy) {
   for (const lab::SetPolicyInfo& info : lab::set_policies()) {
@@ -108,7 +61,7 @@ Json share_json(const lab::SetShare& share) {
 }  // namespace
 
 std::string set_games_text(const lab::SetGamesOptions& options, const lab::SetGamesReport& report, Language language) {
-  const SetGamesWords& words = games_words(language);
+  const SetGamesWords& words = set_games_words(language);
   std::string text = filled_words(words.title, grouped_digits(fmt::format("{}", report.games)),
                                   policy_name(options.policy), options.seed);
   if (report.games > 0) {

@@ -1,30 +1,10 @@
 #include <fmt/format.h>
 
 #include <sabar/cli/set/view.hpp>
+#include <sabar/cli/set/words.hpp>
 #include <sabar/session/set/words.hpp>
 
 namespace sabar::cli {
-namespace {
-
-constexpr SetWords kSetWordsEnglish = {
-    .same = "same: {}",
-    .different = "different: {}",
-    .found = "Sets among {} cards: {}\n",
-    .triples = "{:<6} {:>6} triples tried\n",
-    .pairs = "{:<6} {:>6} pairs completed\n",
-};
-
-constexpr SetWords kSetWordsIndonesian = {
-    .same = "sama: {}",
-    .different = "beda: {}",
-    .found = "Set di antara {} kartu: {}\n",
-    .triples = "{:<6} {:>6} kombinasi dicoba\n",
-    .pairs = "{:<6} {:>6} pasangan dilengkapi\n",
-};
-
-}  // namespace
-
-const SetWords& set_words(Language language) { return *in_language(language, &kSetWordsEnglish, &kSetWordsIndonesian); }
 
 Json set_codes_json(std::span<const set::Card> cards, std::size_t attributes) {
   Json codes = Json::array();

@@ -14,21 +14,6 @@
 
 namespace sabar::cli {
 
-// {} stands for what is filled in, as noted.
-struct SetWords {
-  std::string_view same;       // attributes
-  std::string_view different;  // attributes
-  std::string_view found;      // cards, sets
-  std::string_view triples;    // method, number
-  std::string_view pairs;      // method, number
-};
-[[nodiscard]] const SetWords& set_words(Language language);
-
-template <class... Values>
-[[nodiscard]] std::string filled_words(std::string_view text, const Values&... values) {
-  return fmt::format(fmt::runtime(text), values...);
-}
-
 [[nodiscard]] Json set_codes_json(std::span<const set::Card> cards, std::size_t attributes);
 
 // One line for each card: code and name.
