@@ -2,6 +2,7 @@
 
 #include <sabar/check/patience/view.hpp>
 #include <sabar/core/deck.hpp>
+#include <sabar/core/plural.hpp>
 
 namespace sabar::check {
 
@@ -61,7 +62,7 @@ bool is_complete_run(const Rules& rules, std::span<const Card> cards) {
   return true;
 }
 
-std::string card_count(std::size_t cards) { return fmt::format("{} card{}", cards, cards == 1 ? "" : "s"); }
+std::string card_count(std::size_t cards) { return counted(cards, "card", "cards"); }
 
 std::string_view in_plural(PileKind kind) {
   switch (kind) {

@@ -8,6 +8,7 @@
 #include <sabar/cli/limits.hpp>
 #include <sabar/cli/patience/difficulty_view.hpp>
 #include <sabar/cli/patience/solve_view.hpp>
+#include <sabar/core/plural.hpp>
 #include <sabar/solvers/difficulty/difficulty.hpp>
 
 namespace sabar::cli {
@@ -139,8 +140,7 @@ Result<int> run_solve(const SolveOptions& given) {
     return tl::unexpected(summary ? kept.error() : summary.error());
   }
   if (summary->stopped) {
-    fmt::print(stderr, "sabar: stopped early; {} deal{} shown\n", summary->deals,
-               summary->deals == 1 ? " is" : "s are");
+    fmt::print(stderr, "sabar: stopped early; {} shown\n", counted(summary->deals, "deal is", "deals are"));
   }
   return exit_code_of(*summary);
 }

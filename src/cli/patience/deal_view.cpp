@@ -6,6 +6,7 @@
 
 #include <sabar/cli/patience/deal_view.hpp>
 #include <sabar/core/card_text.hpp>
+#include <sabar/core/plural.hpp>
 #include <sabar/games/patience/deal_shape.hpp>
 #include <sabar/rules/patience/piles.hpp>
 
@@ -194,7 +195,7 @@ std::string suits_view(const Rules& rules, const Table& table) {
     }
     std::string name(area.name);
     name[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(name[0])));
-    text += padded(fmt::format("{} ({} card{})", name, area.cards, area.cards == 1 ? "" : "s"), 20);
+    text += padded(fmt::format("{} ({})", name, counted(area.cards, "card", "cards")), 20);
     for (const std::size_t count : area.suits) {
       text += padded_left(fmt::format("{}", count), 12);
     }

@@ -4,6 +4,7 @@
 #include <sabar/cli/io.hpp>
 #include <sabar/cli/json.hpp>
 #include <sabar/cli/patience/difficulty_view.hpp>
+#include <sabar/core/plural.hpp>
 #include <sabar/solvers/difficulty/difficulty.hpp>
 
 namespace sabar::cli {
@@ -85,8 +86,7 @@ Result<SolveSummary> show_difficulties(const SolvePlan& plan, DealList deals, bo
     if (drive(shown) == Halt::stopped && !meter.done()) {
       summary.stopped = true;
       progress.clear();
-      fmt::print(stderr, "sabar: stopped early; {} deal{} shown\n", summary.deals,
-                 summary.deals == 1 ? " is" : "s are");
+      fmt::print(stderr, "sabar: stopped early; {} shown\n", counted(summary.deals, "deal is", "deals are"));
       return summary;
     }
     const auto parts = meter.result();

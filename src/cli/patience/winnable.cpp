@@ -3,6 +3,7 @@
 #include <sabar/cli/fault_file.hpp>
 #include <sabar/cli/io.hpp>
 #include <sabar/cli/patience/winnable.hpp>
+#include <sabar/core/plural.hpp>
 
 namespace sabar::cli {
 namespace {
@@ -36,8 +37,7 @@ std::string looked_at(const DealFinder::Counts& counts) {
   add(counts.undecided, "undecided");
   add(counts.other, "of another difficulty");
   add(counts.faults, "with a fault of the program");
-  return fmt::format("{} deal{} looked at{}{}", counts.deals, counts.deals == 1 ? "" : "s", why,
-                     why.empty() ? "" : ")");
+  return fmt::format("{} looked at{}{}", counted(counts.deals, "deal", "deals"), why, why.empty() ? "" : ")");
 }
 
 // False when the user has stopped it.

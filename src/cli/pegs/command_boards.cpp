@@ -5,6 +5,7 @@
 #include <sabar/cli/pegs/argument.hpp>
 #include <sabar/cli/pegs/commands.hpp>
 #include <sabar/cli/pegs/view.hpp>
+#include <sabar/core/plural.hpp>
 #include <sabar/games/pegs/classes.hpp>
 #include <sabar/games/pegs/layout.hpp>
 #include <sabar/session/pegs/picture.hpp>
@@ -45,8 +46,8 @@ void print_board_list() {
 void print_board(const pegs::Board& board, pegs::Notation notation) {
   const pegs::Layout layout(board);
   const pegs::Holes start = board.start.value_or(board.all() & ~pegs::bit(usual_vacancy(board)));
-  fmt::print("{} ({}): {} holes, {} jumps, {} symmetr{}\n\n", board.title, board.name, board.size(),
-             layout.jumps().size(), layout.symmetries().size(), layout.symmetries().size() == 1 ? "y" : "ies");
+  fmt::print("{} ({}): {} holes, {} jumps, {}\n\n", board.title, board.name, board.size(), layout.jumps().size(),
+             counted(layout.symmetries().size(), "symmetry", "symmetries"));
   std::vector<HeadedPicture> pictures = {{"Start", pegs_picture(board, start, {false, true})},
                                          {"Names of holes", pegs::draw_names(board, notation)}};
   if (notation == pegs::usual_notation(board) && !pegs::hole_letters(board).empty()) {

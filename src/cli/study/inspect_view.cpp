@@ -6,6 +6,7 @@
 
 #include <sabar/cli/io.hpp>
 #include <sabar/cli/study/inspect_view.hpp>
+#include <sabar/core/plural.hpp>
 #include <sabar/random/ranking.hpp>
 
 namespace sabar::cli {
@@ -64,8 +65,8 @@ std::string meaning(std::size_t n, std::size_t fixed, std::size_t cycle_count) {
         "and Sattolo's shuffle cannot give this order.",
         cycle_count);
   }
-  return fmt::format("{} card{} where {} started; Sattolo's shuffle cannot give this order.", fixed,
-                     fixed == 1 ? " lies" : "s lie", fixed == 1 ? "it" : "they");
+  return fmt::format("{} where {} started; Sattolo's shuffle cannot give this order.",
+                     counted(fixed, "card lies", "cards lie"), plural(fixed, "it", "they"));
 }
 
 std::string row(std::string_view name, std::string_view value) { return padded(name, 24) + std::string(value) + "\n"; }

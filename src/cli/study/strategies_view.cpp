@@ -4,6 +4,7 @@
 
 #include <sabar/cli/io.hpp>
 #include <sabar/cli/study/strategies_view.hpp>
+#include <sabar/core/plural.hpp>
 
 namespace sabar::cli {
 namespace {
@@ -93,8 +94,8 @@ std::string strategies_view(const lab::StrategiesReport& report, const Strategie
   text += "\n" + winnable_lines(report);
   for (const StrategyFigures& figures : report.strategies) {
     if (figures.faults > 0) {
-      text += fmt::format("{} met a fault of the program on {} deal{}\n", figures.name, figures.faults,
-                          figures.faults == 1 ? "" : "s");
+      text +=
+          fmt::format("{} met a fault of the program on {}\n", figures.name, counted(figures.faults, "deal", "deals"));
     }
   }
   return text;

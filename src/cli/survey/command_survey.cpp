@@ -11,6 +11,7 @@
 #include <sabar/cli/patience/deal_argument.hpp>
 #include <sabar/cli/survey/command_survey.hpp>
 #include <sabar/core/distance.hpp>
+#include <sabar/core/plural.hpp>
 #include <sabar/core/quote.hpp>
 #include <sabar/core/tokens.hpp>
 #include <sabar/lab/strategies/report.hpp>
@@ -151,12 +152,12 @@ Result<int> work_on(survey::Store& store, std::size_t threads) {
   }
   fmt::print("{} of {} deals are done, {} of them by this run\n", state->deals, store.plan().deals(), outcome->own);
   if (outcome->faults > 0) {
-    fmt::print(stderr, "sabar: {} fault{} of the program {} met; `sabar survey report` names the deals\n",
-               outcome->faults, outcome->faults == 1 ? "" : "s", outcome->faults == 1 ? "was" : "were");
+    fmt::print(stderr, "sabar: {} of the program {} met; `sabar survey report` names the deals\n",
+               counted(outcome->faults, "fault", "faults"), plural(outcome->faults, "was", "were"));
   }
   if (outcome->aside > 0) {
-    fmt::print(stderr, "sabar: {} chunk{} set aside after several tries; `sabar survey report` says why\n",
-               outcome->aside, outcome->aside == 1 ? " is" : "s are");
+    fmt::print(stderr, "sabar: {} set aside after several tries; `sabar survey report` says why\n",
+               counted(outcome->aside, "chunk is", "chunks are"));
   }
   if (outcome->stopped) {
     fmt::print(stderr, "sabar: stopped early; the same command goes on\n");

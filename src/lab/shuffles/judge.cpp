@@ -7,6 +7,7 @@
 
 #include <fmt/format.h>
 
+#include <sabar/core/plural.hpp>
 #include <sabar/lab/shuffles/report.hpp>
 
 namespace sabar::lab {
@@ -73,7 +74,7 @@ std::string verdict_text(Judgement judgement, OrderLaw law, unsigned riffles) {
       return "as theory";
     case Judgement::differs_as_it_must:
       if (law == OrderLaw::one_cycle) return "differs from uniform, as Sattolo must";
-      return fmt::format("differs from uniform, as {} riffle{} must", riffles, riffles == 1 ? "" : "s");
+      return fmt::format("differs from uniform, as {} must", counted(riffles, "riffle", "riffles"));
     case Judgement::differs:
       return "differs from uniform";
     case Judgement::broken:

@@ -1,5 +1,6 @@
 #include <fmt/format.h>
 
+#include <sabar/core/plural.hpp>
 #include <sabar/rules/patience/board_rules.hpp>
 
 namespace sabar {
@@ -9,8 +10,7 @@ constexpr int kMostRows = 16;
 
 Result<> check_option(int value, int low, int high, std::string_view one, std::string_view many) {
   if (value < low || value > high) {
-    return fail(fmt::format("a board with {} {}", value, value == 1 ? one : many), {},
-                fmt::format("use {}..{}", low, high));
+    return fail(fmt::format("a board with {}", counted(value, one, many)), {}, fmt::format("use {}..{}", low, high));
   }
   return {};
 }
@@ -43,7 +43,7 @@ Result<std::string> board_rules_text(const BoardOptions& options) {
         "columns      {}  deal {}  closed {}  build down any  move run suit  fill {}\n"
         "foundations  {}  collect runs\n"
         "stock        to columns\n",
-        options.rows, options.rows == 1 ? "row" : "rows", options.sets, options.sets == 1 ? "set" : "sets",
+        options.rows, plural(options.rows, "row", "rows"), options.sets, plural(options.sets, "set", "sets"),
         options.sets, options.rows, options.cards, options.closed, options.fill_empty ? "any" : "none", options.sets);
   });
 }

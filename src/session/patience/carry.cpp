@@ -4,6 +4,7 @@
 
 #include <sabar/check/patience/follow.hpp>
 #include <sabar/check/patience/permits.hpp>
+#include <sabar/core/plural.hpp>
 #include <sabar/session/patience/carry.hpp>
 
 namespace sabar {
@@ -78,8 +79,8 @@ private:
   std::vector<Move> moves_;
 };
 
-std::string counted(std::size_t count, std::string_view one, std::string_view many) {
-  return count == 0 ? fmt::format("no {}", one) : fmt::format("{} {}", count, count == 1 ? one : many);
+std::string none_or_counted(std::size_t count, std::string_view one, std::string_view many) {
+  return count == 0 ? fmt::format("no {}", one) : counted(count, one, many);
 }
 
 // The table without the cards that lie on the lowest one of the run.
@@ -105,8 +106,8 @@ Result<> check_room(const Room& room, std::size_t count) {
     return {};
   }
   return fail(fmt::format("{} cards need more room: {} and {} carry {}", count,
-                          counted(room.cells.size(), "free cell", "free cells"),
-                          counted(room.columns.size(), "empty column", "empty columns"), most),
+                          none_or_counted(room.cells.size(), "free cell", "free cells"),
+                          none_or_counted(room.columns.size(), "empty column", "empty columns"), most),
               {}, "free a cell or a column first, or move fewer cards");
 }
 

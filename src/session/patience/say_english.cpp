@@ -1,6 +1,7 @@
 // The table in English.
 #include <fmt/format.h>
 
+#include <sabar/core/plural.hpp>
 #include <sabar/session/patience/say_words.hpp>
 #include <sabar/solvers/strategy/reason_words.hpp>
 
@@ -36,7 +37,7 @@ std::string english_name(const PileFacts& facts) {
   return "Discard pile";
 }
 
-std::string english_cards(std::size_t count) { return fmt::format("{} {}", count, count == 1 ? "card" : "cards"); }
+std::string english_cards(std::size_t count) { return counted(count, "card", "cards"); }
 
 }  // namespace
 
@@ -66,7 +67,7 @@ std::string english_table(const Session& session) {
                             : legal == 1      ? "One move is possible."
                                               : fmt::format("{} moves are possible.", legal);
   return fmt::format("{}, deal {}. {} made, {} of {} done. {}", session.title(), to_text(session.origin()),
-                     made == 1 ? "1 move" : fmt::format("{} moves", made), progress.done, progress.total, stand);
+                     counted(made, "move", "moves"), progress.done, progress.total, stand);
 }
 
 }  // namespace sabar::say

@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <sabar/core/plural.hpp>
 #include <sabar/games/set/brute.hpp>
 #include <sabar/games/set/deal.hpp>
 #include <sabar/games/set/ultra.hpp>
@@ -70,9 +71,8 @@ std::vector<set::Card> SetSession::fresh() const {
 
 Result<SetSession::Answer> SetSession::call(std::span<const set::Card> cards) {
   if (cards.size() != rules().taken()) {
-    return fail(fmt::format("{} card{} {} no call", cards.size(), cards.size() == 1 ? "" : "s",
-                            cards.size() == 1 ? "is" : "are"),
-                {}, fmt::format("choose {} cards", rules().taken()));
+    return fail(fmt::format("{} no call", counted(cards.size(), "card is", "cards are")), {},
+                fmt::format("choose {} cards", rules().taken()));
   }
   const std::vector<set::Card> on_table = table();
   for (std::size_t i = 0; i < cards.size(); ++i) {

@@ -3,16 +3,17 @@
 #include <fmt/format.h>
 
 #include <sabar/core/card_text.hpp>
+#include <sabar/core/plural.hpp>
 #include <sabar/games/patience/engine/facts.hpp>
 #include <sabar/games/patience/formats/piles.hpp>
 
 namespace sabar::formats {
 namespace {
 
-std::string counted(std::size_t count, PileKind kind) {
+std::string pile_count(std::size_t count, PileKind kind) {
   const bool plain = kind == PileKind::grid || kind == PileKind::row || kind == PileKind::reserve;
-  return plain ? fmt::format("{} {} pile{}", count, to_text(kind), count == 1 ? "" : "s")
-               : fmt::format("{} {}{}", count, to_text(kind), count == 1 ? "" : "s");
+  const std::string name = fmt::format("{}{}", to_text(kind), plain ? " pile" : "");
+  return counted(count, name, name + "s");
 }
 
 bool base_is_dealt(const Rules& rules) {
@@ -88,8 +89,8 @@ Result<Table> number_piles(const Rules& rules, const ListedPiles& listed) {
     const std::size_t given = listed.piles[k].size();
     const auto kind = static_cast<PileKind>(k);
     if (given > 0 && given != map.by_kind[k]) {
-      return fail(fmt::format("{} given", counted(given, kind)), {},
-                  fmt::format("the game has {}", counted(map.by_kind[k], kind)));
+      return fail(fmt::format("{} given", pile_count(given, kind)), {},
+                  fmt::format("the game has {}", pile_count(map.by_kind[k], kind)));
     }
   }
   Table table;

@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include <sabar/core/nearest_name.hpp>
+#include <sabar/core/plural.hpp>
 #include <sabar/core/quote.hpp>
 #include <sabar/rules/patience/text/fault.hpp>
 #include <sabar/rules/patience/text/vocabulary.hpp>
@@ -76,7 +77,7 @@ std::vector<std::string_view> choices(const RulesFault& fault) {
   return {};
 }
 
-std::string cards(int count) { return fmt::format("{} {}", count, count == 1 ? "card" : "cards"); }
+std::string cards(int count) { return counted(count, "card", "cards"); }
 
 std::string number_hint(const RulesFault& fault) {
   return fault.high > 0 ? fmt::format("use {}..{}", fault.low, fault.high) : std::string{};

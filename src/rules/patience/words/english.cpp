@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include <sabar/core/card_text.hpp>
+#include <sabar/core/plural.hpp>
 #include <sabar/rules/patience/words/english.hpp>
 #include <sabar/rules/patience/words/facts.hpp>
 
@@ -75,7 +76,7 @@ std::string place_words(const Group& group) {
 std::string grid_words(const Rules& rules, const Group& group) {
   const int rows = group.count / group.grid_columns;
   std::string text = fmt::format("{} lie in {} {} of {}, face up.", capital(card_count(group.count)), number_word(rows),
-                                 rows == 1 ? "row" : "rows", group.grid_columns);
+                                 plural(rows, "row", "rows"), group.grid_columns);
   if (rules.remove_rank > 0) {
     text += fmt::format(" The {} are taken away and leave gaps.", rank_plural(rules.remove_rank));
   }
@@ -107,7 +108,7 @@ std::string draw_words(const Rules& rules) {
   switch (rules.draw_to) {
     case PileKind::waste:
       return fmt::format("{} at a time {} turned to the waste, whose top card may be played.", capital(drawn),
-                         rules.draw == 1 ? "is" : "are");
+                         plural(rules.draw, "is", "are"));
     case PileKind::hole:
       return fmt::format("At any time {} may be turned from it to the hole, whatever lies there.", drawn);
     default:

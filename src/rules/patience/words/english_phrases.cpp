@@ -3,6 +3,7 @@
 
 #include <fmt/format.h>
 
+#include <sabar/core/plural.hpp>
 #include <sabar/rules/patience/words/english.hpp>
 #include <sabar/rules/patience/words/facts.hpp>
 
@@ -66,7 +67,9 @@ std::string capital(std::string text) {
   return text;
 }
 
-std::string card_count(int number) { return fmt::format("{} {}", number_word(number), number == 1 ? "card" : "cards"); }
+std::string card_count(int number) {
+  return fmt::format("{} {}", number_word(number), plural(number, "card", "cards"));
+}
 
 std::string_view rank_name(int rank) { return kRankNames[static_cast<std::size_t>(rank - 1)]; }
 
@@ -104,7 +107,7 @@ std::string face_words(const Group& group) {
 std::string deal_words(const Rules& rules, std::size_t index, std::string_view one, std::string_view many) {
   const Group& group = rules.group[index];
   const std::string_view more = is_further_group(rules, index) ? " more" : "";
-  const std::string who = fmt::format("{}{} {}", number_word(group.count), more, group.count == 1 ? one : many);
+  const std::string who = fmt::format("{}{} {}", number_word(group.count), more, plural(group.count, one, many));
   const bool empty = spread_of(std::span(group.deal).first(group.count)).kind == Spread::Kind::none;
   return fmt::format("{} {}{}.", capital(who), spread_words(group), empty ? "" : face_words(group));
 }

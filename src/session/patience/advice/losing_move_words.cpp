@@ -1,6 +1,7 @@
 // The losing move in English and Indonesian.
 #include <fmt/format.h>
 
+#include <sabar/core/plural.hpp>
 #include <sabar/session/patience/advice/losing_move.hpp>
 #include <sabar/solvers/strategy/reason_words.hpp>
 
@@ -9,9 +10,8 @@ namespace {
 
 std::string found_in_english(const Rules& rules, const Loss& loss) {
   return fmt::format(
-      "Move {} ({}) lost the game: {}. Before it the game could still be won; a win from there takes {} {}.",
-      *loss.lost, to_text(rules, *loss.move), strategy::english_deed(loss.deed), loss.win.size(),
-      loss.win.size() == 1 ? "move" : "moves");
+      "Move {} ({}) lost the game: {}. Before it the game could still be won; a win from there takes {}.", *loss.lost,
+      to_text(rules, *loss.move), strategy::english_deed(loss.deed), counted(loss.win.size(), "move", "moves"));
 }
 
 std::string between_in_english(const Loss& loss) {
@@ -47,8 +47,8 @@ std::string loss_in_english(const Rules& rules, const Loss& loss) {
   switch (loss.kind) {
     case Loss::Kind::none:
       return loss.win.empty() ? "The game is won."
-                              : fmt::format("No move has lost the game: it can still be won, in {} {}.",
-                                            loss.win.size(), loss.win.size() == 1 ? "move" : "moves");
+                              : fmt::format("No move has lost the game: it can still be won, in {}.",
+                                            counted(loss.win.size(), "move", "moves"));
     case Loss::Kind::found:
       return found_in_english(rules, loss);
     case Loss::Kind::between:
