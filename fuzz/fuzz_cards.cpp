@@ -40,10 +40,10 @@ void check_set_cards(std::string_view text, std::size_t attributes) {
     return;
   }
   fuzz::must(set::read_cards(set::codes_of(*cards, attributes), attributes).value() == *cards);
-  for (const Language language : {Language::english, Language::indonesian}) {
+  for (const LanguageInfo& info : kLanguages) {
     std::string names;
     for (const set::Card card : *cards) {
-      names += set::name_of(card, language, attributes) + ", ";
+      names += set::name_of(card, info.language, attributes) + ", ";
     }
     const auto again = cli::read_set_cards(names, attributes);
     fuzz::must(again.has_value() && *again == *cards);

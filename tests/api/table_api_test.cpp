@@ -89,8 +89,7 @@ TEST(TableApi, WordsNameNoCardThatLiesFaceDown) {
       for (const TablePile& pile : session->table().piles) {
         for (std::size_t place = 0; place < pile.face_down; ++place) {
           // Without the first letter, which is a capital at times.
-          const std::string name =
-              card_name(pile.cards[place], lang == "en" ? Language::english : Language::indonesian).substr(1);
+          const std::string name = card_name(pile.cards[place], *parse_language(lang)).substr(1);
           EXPECT_EQ(words.find(name), std::string::npos) << name << '\n' << words;
         }
       }

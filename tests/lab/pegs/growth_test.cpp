@@ -88,7 +88,8 @@ TEST(PegsGrowth, WrongNamesAndNumbersAreErrors) {
 TEST(PegsGrowth, PageAndPictureStandAlone) {
   const auto growth = measure_pegs_growth(small_run());
   ASSERT_TRUE(growth);
-  for (const Language language : {Language::english, Language::indonesian}) {
+  for (const LanguageInfo& spoken : kLanguages) {
+    const Language language = spoken.language;
     const PegsPage page{"<Triangle>", 1, 5, 100'000, language, "sabar lab strategies pegs/triangle"};
     const std::string html = pegs_page(*growth, page);
     EXPECT_NE(html.find("&lt;Triangle&gt;"), std::string::npos);

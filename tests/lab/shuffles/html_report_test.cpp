@@ -141,7 +141,8 @@ TEST(HtmlReport, S8_AllDeckSizes) {
   for (const std::size_t n : {2U, 3U, 5U, 104U, 150U}) {
     SCOPED_TRACE(n);
     const Comparison comparison = compared({"sattolo", "naive", "overhand", "riffle:1"}, 300, n);
-    for (const Language language : {Language::english, Language::indonesian}) {
+    for (const LanguageInfo& spoken : kLanguages) {
+      const Language language = spoken.language;
       const std::string page = html_report(comparison, options_of(n, language));
       expect_sound(page);
       EXPECT_TRUE(has(page, "class=\"heat\""));

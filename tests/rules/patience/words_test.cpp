@@ -39,7 +39,8 @@ TEST(RulesInWords, FreeCellInIndonesian) {
 
 TEST(RulesInWords, EveryGameInBothLanguages) {
   for (const GameFile& game : game_list()) {
-    for (const Language language : {Language::english, Language::indonesian}) {
+    for (const LanguageInfo& spoken : kLanguages) {
+      const Language language = spoken.language;
       const std::string text = rules_in_words(game, language);
       for (const std::string_view slip : {"  ", " .", " ,", "..", ",.", ";.", "{}", " ;", ".,", "one cards"}) {
         EXPECT_EQ(text.find(slip), std::string::npos) << slip << "\n" << text;

@@ -79,7 +79,8 @@ TEST(StrategyWords, G5_EverySentenceIsOne) {
       (*player)->play(200);
       for (const Reason& reason : (*player)->reasons()) {
         seen.insert(reason.why);
-        for (const Language language : {Language::english, Language::indonesian}) {
+        for (const LanguageInfo& spoken : kLanguages) {
+          const Language language = spoken.language;
           ASSERT_EQ(fault_in_reason(reason, language), "") << game.name;
         }
       }

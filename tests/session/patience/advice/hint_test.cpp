@@ -223,7 +223,8 @@ bool is_seen(const Session& session, Card card) {
 // The words of a hint name no card that lies face down or in the stock, and no later move gives one away. Returns
 // whether a later move is spoken of without a name.
 bool expect_nothing_given_away(const Session& session, const Hint& hint) {
-  for (const Language language : {Language::english, Language::indonesian}) {
+  for (const LanguageInfo& spoken : kLanguages) {
+    const Language language = spoken.language;
     const std::string text = hint.text(language);
     for (const Card card : hidden_cards(session)) {
       std::string name = card_name(card, language);
