@@ -9,8 +9,8 @@
 
 #include <benchmark/benchmark.h>
 
-#include <sabar/games/patience/deal.hpp>
 #include <sabar/games/patience/engine/fixed_games.hpp>
+#include <sabar/games/patience/numbered_deal.hpp>
 #include <sabar/random/generators/splitmix64.hpp>
 #include <sabar/random/scheme.hpp>
 #include <sabar/rules/patience/game_file.hpp>
@@ -42,8 +42,7 @@ template <class Engine>
 void play_out(benchmark::State& state, const Engine& engine, const GameFile& game) {
   std::vector<typename Engine::State> starts;
   for (std::uint64_t number = 1; number <= kDeals; ++number) {
-    const auto deck = order_of_deal(Scheme::sabar, Natural(number), game.rules.deck);
-    starts.push_back(*engine.start(*deal_cards(game.rules, *deck, DealOrder::row)));
+    starts.push_back(*engine.start(*deal_of(game.rules, {Scheme::sabar, Natural(number), DealOrder::row})));
   }
   MoveList<Move> moves;
   std::vector<std::pair<Move, typename Engine::Undo>> path;

@@ -1,8 +1,8 @@
 // Any text as a line of moves: an error, or moves that are written as they were read; engine and judge agree how far
 // the line can be played from deal 1.
 #include <sabar/check/patience/judge.hpp>
-#include <sabar/games/patience/deal.hpp>
 #include <sabar/games/patience/engine/engine.hpp>
+#include <sabar/games/patience/numbered_deal.hpp>
 #include <sabar/random/scheme.hpp>
 
 #include "fuzz.hpp"
@@ -25,8 +25,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   if (!fuzz::one_in(32, text)) {
     return 0;
   }
-  const auto deck = order_of_deal(Scheme::sabar, Natural(1), game.rules.deck);
-  const auto table = deal_cards(game.rules, *deck, DealOrder::row);
+  const auto table = deal_of(game.rules, {Scheme::sabar, Natural(1), DealOrder::row});
   const patience::Engine engine(game.rules);
   auto position = engine.start(*table);
   auto judge = Judge::begin(game.rules, *table);

@@ -16,8 +16,8 @@
 
 #include <fmt/format.h>
 
-#include <sabar/games/patience/deal.hpp>
 #include <sabar/games/patience/deal_order.hpp>
+#include <sabar/games/patience/numbered_deal.hpp>
 #include <sabar/random/scheme.hpp>
 #include <sabar/rules/patience/game_file.hpp>
 #include <sabar/solvers/models/freecell/dig_search.hpp>
@@ -36,8 +36,7 @@ constexpr std::size_t kOpenAtEnd = 8;     // so few deals teach nothing any more
 using DealPointer = std::shared_ptr<const freecell::Deal>;
 
 DealPointer read_deal(const Rules& rules, std::uint64_t number) {
-  const auto cards = order_of_deal(Scheme::ms, Natural(number), rules.deck);
-  const Table table = *deal_cards(rules, cards.value(), usual_order(rules, Scheme::ms));
+  const Table table = deal_of(rules, {Scheme::ms, Natural(number), usual_order(rules, Scheme::ms)}).value();
   const freecell::Layout layout = freecell::read_layout(rules);
   return std::make_shared<const freecell::Deal>(
       freecell::Deal{rules, table, layout, *freecell::read_position(rules, layout, table)});

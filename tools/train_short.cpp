@@ -13,8 +13,8 @@
 
 #include <fmt/format.h>
 
-#include <sabar/games/patience/deal.hpp>
 #include <sabar/games/patience/deal_order.hpp>
+#include <sabar/games/patience/numbered_deal.hpp>
 #include <sabar/random/scheme.hpp>
 #include <sabar/rules/patience/game_file.hpp>
 #include <sabar/solvers/models/freecell/short_search.hpp>
@@ -33,8 +33,7 @@ struct Won {
 std::vector<Won> read_deals(const Rules& rules, std::uint64_t first, std::uint64_t last) {
   std::vector<Won> deals;
   for (std::uint64_t number = first; number <= last; ++number) {
-    const auto cards = order_of_deal(Scheme::ms, Natural(number), rules.deck);
-    Table table = *deal_cards(rules, cards.value(), usual_order(rules, Scheme::ms));
+    Table table = deal_of(rules, {Scheme::ms, Natural(number), usual_order(rules, Scheme::ms)}).value();
     if (const auto solution = solve("freecell", rules, table, {}); solution->verdict == Verdict::solved) {
       deals.push_back({std::move(table), solution->line});
     }

@@ -17,8 +17,8 @@
 
 #include <fmt/format.h>
 
-#include <sabar/games/patience/deal.hpp>
 #include <sabar/games/patience/deal_order.hpp>
+#include <sabar/games/patience/numbered_deal.hpp>
 #include <sabar/random/scheme.hpp>
 #include <sabar/rules/patience/game_file.hpp>
 #include <sabar/solvers/models/spider/layout.hpp>
@@ -33,8 +33,8 @@ using spider::Attempt;
 constexpr std::uint32_t kWidest = 1'000;  // of a candidate: wider ones are for the end of the table, by hand
 
 spider::Deal read_deal(const Rules& rules, std::uint64_t number) {
-  const auto cards = order_of_deal(Scheme::ms, Natural(number), rules.deck);
-  return spider::read_deal(rules, *deal_cards(rules, cards.value(), usual_order(rules, Scheme::ms)));
+  return spider::read_deal(rules,
+                           deal_of(rules, {Scheme::ms, Natural(number), usual_order(rules, Scheme::ms)}).value());
 }
 
 // Draws of its own: what is trained must not hang on a library.

@@ -2,8 +2,8 @@
 
 #include <fmt/format.h>
 
-#include <sabar/games/patience/deal.hpp>
 #include <sabar/games/patience/deal_order.hpp>
+#include <sabar/games/patience/numbered_deal.hpp>
 #include <sabar/random/scheme.hpp>
 #include <sabar/rules/patience/game_file.hpp>
 #include <sabar/solvers/fingerprint.hpp>
@@ -36,9 +36,7 @@ constexpr auto kParts = std::to_array<FingerprintPart>({
 });
 
 Result<Table> dealt(const Rules& rules, std::uint64_t number) {
-  return order_of_deal(Scheme::sabar, Natural(number), rules.deck).and_then([&](const auto& cards) {
-    return deal_cards(rules, cards, usual_order(rules, Scheme::sabar));
-  });
+  return deal_of(rules, {Scheme::sabar, Natural(number), usual_order(rules, Scheme::sabar)});
 }
 
 }  // namespace

@@ -7,8 +7,8 @@
 
 #include <sabar/core/card_text.hpp>
 #include <sabar/core/tokens.hpp>
-#include <sabar/games/patience/deal.hpp>
 #include <sabar/games/patience/deal_order.hpp>
+#include <sabar/games/patience/numbered_deal.hpp>
 #include <sabar/random/scheme.hpp>
 #include <sabar/random/shuffles/shuffle_names.hpp>
 #include <sabar/rules/patience/game_file.hpp>
@@ -64,9 +64,7 @@ sabar::Result<std::string> solve(const char* game, const char* scheme, const cha
     return tl::unexpected(!found ? found.error() : !chosen ? chosen.error() : parsed.error());
   }
   const sabar::Rules& rules = (*found)->rules;
-  const auto table = sabar::order_of_deal(*chosen, *parsed, rules.deck).and_then([&](const auto& cards) {
-    return sabar::deal_cards(rules, cards, sabar::usual_order(rules, *chosen));
-  });
+  const auto table = sabar::deal_of(rules, {*chosen, *parsed, sabar::usual_order(rules, *chosen)});
   if (!table) {
     return tl::unexpected(table.error());
   }

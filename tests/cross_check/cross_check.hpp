@@ -14,8 +14,8 @@
 
 #include <fmt/format.h>
 
-#include <sabar/games/patience/deal.hpp>
 #include <sabar/games/patience/engine/engine.hpp>
+#include <sabar/games/patience/numbered_deal.hpp>
 #include <sabar/random/scheme.hpp>
 #include <sabar/rules/patience/game_file.hpp>
 #include <sabar/solvers/general/board_search.hpp>
@@ -136,9 +136,7 @@ inline constexpr ModelGames kModelGames[] = {
 }
 
 [[nodiscard]] inline Result<Table> reduced_deal(const Rules& rules, std::uint64_t number) {
-  return order_of_deal(Scheme::sabar, Natural(number), rules.deck).and_then([&](const std::vector<Card>& cards) {
-    return deal_cards(rules, cards, DealOrder::row);
-  });
+  return deal_of(rules, {Scheme::sabar, Natural(number), DealOrder::row});
 }
 
 [[nodiscard]] inline SearchOptions options_without(const std::vector<std::string>& without) {

@@ -6,8 +6,8 @@
 
 #include <gtest/gtest.h>
 
-#include <sabar/games/patience/deal.hpp>
 #include <sabar/games/patience/engine/engine.hpp>
+#include <sabar/games/patience/numbered_deal.hpp>
 #include <sabar/random/scheme.hpp>
 #include <sabar/rules/patience/game_file.hpp>
 
@@ -20,9 +20,7 @@ namespace sabar {
 inline std::uint64_t walk_count() { return share(1000); }
 
 inline Table numbered_deal(const GameFile& game, std::uint64_t number) {
-  const auto deck = order_of_deal(Scheme::sabar, Natural(number), game.rules.deck);
-  EXPECT_TRUE(deck.has_value()) << game.name;
-  const auto table = deal_cards(game.rules, *deck, DealOrder::row);
+  const auto table = deal_of(game.rules, {Scheme::sabar, Natural(number), DealOrder::row});
   EXPECT_TRUE(table.has_value()) << game.name << ": " << (table ? "" : table.error().text());
   return *table;
 }

@@ -3,8 +3,8 @@
 #include <gtest/gtest.h>
 
 #include <sabar/check/patience/judge.hpp>
-#include <sabar/games/patience/deal.hpp>
 #include <sabar/games/patience/formats/formats.hpp>
+#include <sabar/games/patience/numbered_deal.hpp>
 #include <sabar/random/scheme.hpp>
 #include <sabar/rules/patience/move.hpp>
 #include <sabar/solvers/difficulty/difficulty.hpp>
@@ -30,9 +30,8 @@ const GameFile& klondike_game() {
   return kGame;
 }
 Table fault_deal(std::uint64_t number) {
-  return *order_of_deal(Scheme::sabar, Natural(number), klondike_game().rules.deck).and_then([](const auto& cards) {
-    return deal_cards(klondike_game().rules, cards, usual_order(klondike_game().rules, Scheme::sabar));
-  });
+  const Rules& rules = klondike_game().rules;
+  return *deal_of(rules, {Scheme::sabar, Natural(number), usual_order(rules, Scheme::sabar)});
 }
 
 // A game for the general engine: the two lies on the ace and can go nowhere.

@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 #include <gtest/gtest.h>
 
+#include <sabar/games/patience/deal.hpp>
 #include <sabar/games/patience/deal_shape.hpp>
 
 #include "games/patience/deals.hpp"

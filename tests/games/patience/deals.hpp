@@ -8,7 +8,7 @@
 #include <gtest/gtest.h>
 
 #include <sabar/core/card_text.hpp>
-#include <sabar/games/patience/deal.hpp>
+#include <sabar/games/patience/numbered_deal.hpp>
 #include <sabar/random/scheme.hpp>
 #include <sabar/rules/patience/game_file.hpp>
 #include <sabar/rules/patience/piles.hpp>
@@ -22,9 +22,7 @@ inline const GameFile& game_named(std::string_view name) {
 }
 
 inline Table deal_of(const GameFile& game, Scheme scheme, std::uint64_t number, DealOrder order) {
-  const auto table = order_of_deal(scheme, Natural(number), game.rules.deck).and_then([&](const auto& cards) {
-    return deal_cards(game.rules, cards, order);
-  });
+  const auto table = deal_of(game.rules, {scheme, Natural(number), order});
   EXPECT_TRUE(table) << game.name << ": " << (table ? "" : table.error().text());
   return table ? *table : Table{};
 }

@@ -6,6 +6,7 @@
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
+#include <sabar/games/patience/deal.hpp>
 #include <sabar/games/patience/formats/deal_json.hpp>
 #include <sabar/games/patience/formats/formats.hpp>
 #include <sabar/games/patience/formats/piles.hpp>

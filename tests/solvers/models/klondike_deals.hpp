@@ -5,8 +5,8 @@
 
 #include <gtest/gtest.h>
 
-#include <sabar/games/patience/deal.hpp>
 #include <sabar/games/patience/deal_order.hpp>
+#include <sabar/games/patience/numbered_deal.hpp>
 #include <sabar/random/scheme.hpp>
 #include <sabar/rules/patience/game_file.hpp>
 #include <sabar/solvers/search.hpp>
@@ -20,9 +20,9 @@ inline const Rules& klondike_rules(int draw) {
 }
 
 inline Table klondike_deal(const Rules& rules, Scheme scheme, std::uint64_t number) {
-  const auto cards = order_of_deal(scheme, Natural(number), rules.deck);
-  EXPECT_TRUE(cards);
-  return *deal_cards(rules, *cards, usual_order(rules, scheme));
+  const auto table = deal_of(rules, {scheme, Natural(number), usual_order(rules, scheme)});
+  EXPECT_TRUE(table);
+  return *table;
 }
 
 inline Solution solve_klondike(const Rules& rules, const Table& table, const SearchOptions& options = {}) {
