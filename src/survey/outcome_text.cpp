@@ -20,15 +20,15 @@ std::optional<T> named(std::string_view text, T last) {
 std::optional<Verdict> verdict_named(std::string_view text) { return named(text, Verdict::unknown); }
 std::optional<Halt> halt_named(std::string_view text) { return named(text, Halt::fault); }
 
-std::optional<lab::Outcome> outcome_of(const StoredOutcome& stored) {
+std::optional<trials::Outcome> outcome_of(const StoredOutcome& stored) {
   const auto verdict = verdict_named(stored.verdict);
   const auto halt = halt_named(stored.halt);
   const bool good = stored.nodes >= 0 && stored.moves >= 0 && std::isfinite(stored.seconds) && stored.seconds >= 0;
   if (!verdict || !halt || !good) {
     return std::nullopt;
   }
-  return lab::Outcome{*verdict, *halt, static_cast<std::uint64_t>(stored.nodes),
-                      static_cast<std::uint64_t>(stored.moves), stored.seconds};
+  return trials::Outcome{*verdict, *halt, static_cast<std::uint64_t>(stored.nodes),
+                         static_cast<std::uint64_t>(stored.moves), stored.seconds};
 }
 
 }  // namespace sabar::survey

@@ -6,7 +6,7 @@
 #include <string_view>
 
 #include <sabar/core/verdict.hpp>
-#include <sabar/lab/strategies/strategies.hpp>
+#include <sabar/trials/trial.hpp>
 
 namespace sabar::survey {
 
@@ -23,6 +23,6 @@ struct StoredOutcome {
 };
 
 // None for a word or a number that no program has written: the store is damaged.
-[[nodiscard]] std::optional<lab::Outcome> outcome_of(const StoredOutcome& stored);
+[[nodiscard]] std::optional<trials::Outcome> outcome_of(const StoredOutcome& stored);
 
 }  // namespace sabar::survey

@@ -16,7 +16,7 @@ constexpr std::uint64_t kLargestChunk = 256;
 constexpr std::uint64_t kChunksWanted = 400;
 
 PlanJson plan_json(const Plan& plan) {
-  const lab::StrategiesOptions& work = plan.work;
+  const trials::TrialOptions& work = plan.work;
   PlanJson json;
   json["sabar-survey"] = kPlanVersion;
   json["game"] = plan.game.name;
@@ -25,7 +25,7 @@ PlanJson plan_json(const Plan& plan) {
   json["order"] = to_text(work.order);
   json["first"] = work.first.text();
   json["deals"] = work.count;
-  json["solvers"] = work.strategies;
+  json["solvers"] = work.solvers;
   json["nodes"] = work.budget.nodes;
   json["bytes"] = work.budget.bytes;
   json["without"] = work.without;
@@ -70,7 +70,7 @@ private:
   std::string fault_;
 };
 
-Result<> read_work(PlanReader& reader, lab::StrategiesOptions& work) {
+Result<> read_work(PlanReader& reader, trials::TrialOptions& work) {
   const auto scheme = parse_scheme(reader.get<std::string>("scheme"));
   const auto order = parse_deal_order(reader.get<std::string>("order"));
   const auto first = Natural::parse(reader.get<std::string>("first"));
@@ -81,12 +81,12 @@ Result<> read_work(PlanReader& reader, lab::StrategiesOptions& work) {
   work.order = *order;
   work.first = *first;
   work.count = reader.get<std::uint64_t>("deals");
-  work.strategies = reader.get<std::vector<std::string>>("solvers");
+  work.solvers = reader.get<std::vector<std::string>>("solvers");
   work.budget.nodes = reader.get<std::uint64_t>("nodes");
   work.budget.bytes = static_cast<std::size_t>(reader.get<std::uint64_t>("bytes"));
   work.without = reader.get<std::vector<std::string>>("without");
   work.seed = reader.get<std::uint64_t>("seed");
-  return lab::check_strategy_names(work.strategies);
+  return trials::check_solver_names(work.solvers);
 }
 
 }  // namespace
@@ -97,7 +97,7 @@ std::uint64_t Plan::size_of(std::uint64_t number) const {
 
 std::string Plan::title() const {
   return fmt::format("{} {}:{}..{} rules {}", game.name, scheme_info(work.scheme).name, work.first.text(),
-                     lab::number_of_deal(work, work.count - 1).text(), game.short_identity());
+                     trials::number_of_deal(work, work.count - 1).text(), game.short_identity());
 }
 
 std::string Plan::command() const {
@@ -105,12 +105,11 @@ std::string Plan::command() const {
   const bool known = shipped && (*shipped)->identity == game.identity;
   std::string words =
       fmt::format("sabar survey {} --deals {}..{}", known ? game.name : "--rules " + game.name + ".rules",
-                  work.first.text(), lab::number_of_deal(work, work.count - 1).text());
+                  work.first.text(), trials::number_of_deal(work, work.count - 1).text());
   words += work.scheme == Scheme::sabar ? "" : fmt::format(" --scheme {}", scheme_info(work.scheme).name);
   words += work.order == usual_order(work.rules, work.scheme) ? "" : fmt::format(" --order {}", to_text(work.order));
-  words += work.strategies == std::vector<std::string>{"auto"}
-               ? ""
-               : fmt::format(" --solver {}", fmt::join(work.strategies, ","));
+  words +=
+      work.solvers == std::vector<std::string>{"auto"} ? "" : fmt::format(" --solver {}", fmt::join(work.solvers, ","));
   words += fmt::format(" --nodes {} --memory {}", work.budget.nodes, work.budget.bytes >> 20);
   for (const std::string& technique : work.without) {
     words += fmt::format(" --without {}", technique);
@@ -169,7 +168,7 @@ Result<> check_size(const Plan& plan) {
     return fail(fmt::format("{} chunks are too many", plan.chunks()), "--chunk",
                 fmt::format("give {} deals or more to a chunk", (plan.deals() + kMaxChunks - 1) / kMaxChunks));
   }
-  const Natural last = lab::number_of_deal(plan.work, plan.deals() - 1);
+  const Natural last = trials::number_of_deal(plan.work, plan.deals() - 1);
   return order_of_deal(plan.work.scheme, last, plan.work.rules.deck).map([](const auto&) {});
 }
 

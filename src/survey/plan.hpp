@@ -10,8 +10,8 @@
 #include <string_view>
 
 #include <sabar/core/result.hpp>
-#include <sabar/lab/strategies/strategies.hpp>
 #include <sabar/rules/patience/game_file.hpp>
+#include <sabar/trials/trial.hpp>
 
 namespace sabar::survey {
 
@@ -20,8 +20,8 @@ inline constexpr std::uint64_t kMaxChunks = 10'000'000;
 
 struct Plan {
   GameFile game;
-  lab::StrategiesOptions work;  // its threads do not belong to the question
-  std::uint64_t chunk = 1;      // deals in a chunk
+  trials::TrialOptions work;
+  std::uint64_t chunk = 1;  // deals in a chunk
 
   [[nodiscard]] std::uint64_t deals() const { return work.count; }
   [[nodiscard]] std::uint64_t chunks() const { return (work.count + chunk - 1) / chunk; }

@@ -148,7 +148,7 @@ private:
 
   [[nodiscard]] std::string title_of(std::uint64_t chunk) const {
     return fmt::format("{} deals from {} on", plan_.size_of(chunk),
-                       lab::number_of_deal(plan_.work, plan_.first_of(chunk)).text());
+                       trials::number_of_deal(plan_.work, plan_.first_of(chunk)).text());
   }
 
   void hand_on(const std::function<void(const FaultMet&)>& met) {
@@ -163,13 +163,13 @@ private:
   }
 
   void keep_faults(std::uint64_t place, const DealOutcomes& outcomes) {
-    for (const lab::Outcome& outcome : outcomes) {
+    for (const trials::Outcome& outcome : outcomes) {
       if (outcome.fault) {
         ++faults_;
         const std::scoped_lock lock(note_mutex_);
-        met_.push_back(
-            {fmt::format("{}:{}", scheme_info(plan_.work.scheme).name, lab::number_of_deal(plan_.work, place).text()),
-             outcome.verdict, outcome.fault});
+        met_.push_back({fmt::format("{}:{}", scheme_info(plan_.work.scheme).name,
+                                    trials::number_of_deal(plan_.work, place).text()),
+                        outcome.verdict, outcome.fault});
       }
     }
   }
@@ -177,12 +177,12 @@ private:
   Result<> solve_chunk(std::uint64_t chunk) {
     std::vector<DealOutcomes> deals;
     for (std::uint64_t i = 0; i < plan_.size_of(chunk); ++i) {
-      auto outcomes = lab::play_deal(plan_.work, plan_.first_of(chunk) + i, Guard{&stop_, std::nullopt});
+      auto outcomes = trials::play_deal(plan_.work, plan_.first_of(chunk) + i, Guard{&stop_, std::nullopt});
       if (!outcomes) {
         return locked([&] { return store_.give_up(chunk, outcomes.error()); });
       }
       keep_faults(plan_.first_of(chunk) + i, *outcomes);
-      if (outcomes->size() < plan_.work.strategies.size()) {
+      if (outcomes->size() < plan_.work.solvers.size()) {
         return locked([&] { return store_.give_back(chunk); });
       }
       deals.push_back(*std::move(outcomes));

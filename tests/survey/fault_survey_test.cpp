@@ -5,11 +5,11 @@
 #include <gtest/gtest.h>
 #include <unistd.h>
 
-#include <sabar/lab/strategies/report.hpp>
 #include <sabar/survey/report/difference.hpp>
 #include <sabar/survey/report/html_report.hpp>
 #include <sabar/survey/report/report.hpp>
 #include <sabar/survey/runner.hpp>
+#include <sabar/trials/trial.hpp>
 
 #include "planted.hpp"
 
@@ -20,7 +20,7 @@ Plan fault_plan(std::vector<std::string> solvers) {
   Plan plan;
   plan.game = **find_game("klondike");
   plan.work.rules = plan.game.rules;
-  plan.work.strategies = std::move(solvers);
+  plan.work.solvers = std::move(solvers);
   plan.work.scheme = Scheme::solvitaire;
   plan.work.order = usual_order(plan.game.rules, Scheme::solvitaire);
   plan.work.count = 12;
@@ -105,7 +105,7 @@ TEST_F(FaultSurvey, WithdrawsAProofAgainstWhichSomebodyHasWon) {
   const Plan plan = fault_plan({"auto", "klondike"});
   std::size_t contradicted = 0;
   for (std::uint64_t place = 0; place < plan.deals(); ++place) {
-    const auto outcomes = lab::play_deal(plan.work, place, {});
+    const auto outcomes = trials::play_deal(plan.work, place, {});
     ASSERT_TRUE(outcomes) << outcomes.error().text();
     if ((*outcomes)[0].verdict == Verdict::solved) {
       ++contradicted;

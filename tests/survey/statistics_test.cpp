@@ -24,7 +24,7 @@ double binomial_tail(std::uint64_t from, std::uint64_t n, double p) {
 TEST(SurveyStatistics, ClopperPearsonEndsHaveTheirTails) {
   for (const std::uint64_t n : {1U, 5U, 30U, 400U}) {
     for (std::uint64_t hits = 0; hits <= n; hits += std::max<std::uint64_t>(1, n / 7)) {
-      const lab::Interval interval = clopper_pearson(hits, n);
+      const trials::Interval interval = clopper_pearson(hits, n);
       if (hits == 0) {
         EXPECT_EQ(interval.low, 0);
       } else {
@@ -40,8 +40,8 @@ TEST(SurveyStatistics, ClopperPearsonEndsHaveTheirTails) {
 }
 
 TEST(SurveyStatistics, ClopperPearsonIsNotNarrowerThanWilson) {
-  const lab::Interval exact = clopper_pearson(8131, 10000);
-  const lab::Interval wilson = lab::wilson_interval(8131, 10000);
+  const trials::Interval exact = clopper_pearson(8131, 10000);
+  const trials::Interval wilson = trials::wilson_interval(8131, 10000);
   EXPECT_LT(exact.low, wilson.low);
   EXPECT_GT(exact.high, wilson.high);
 }

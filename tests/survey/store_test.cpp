@@ -17,7 +17,7 @@ Plan small_plan(std::uint64_t first = 1, std::uint64_t count = 25) {
   Plan plan;
   plan.game = **find_game("klondike");
   plan.work.rules = plan.game.rules;
-  plan.work.strategies = {"auto", "greedy"};
+  plan.work.solvers = {"auto", "greedy"};
   plan.work.scheme = Scheme::solvitaire;
   plan.work.order = usual_order(plan.game.rules, Scheme::solvitaire);
   plan.work.first = Natural(first);
@@ -49,7 +49,7 @@ protected:
     auto store = open_to_read(path);
     EXPECT_TRUE(store) << store.error().text();
     const auto read = (*store)->each([&](std::uint64_t index, const DealOutcomes& outcomes, std::string_view version) {
-      for (const lab::Outcome& outcome : outcomes) {
+      for (const trials::Outcome& outcome : outcomes) {
         list.push_back(fmt::format("{} {} {} {} {} {}", index, to_text(outcome.verdict), to_text(outcome.halt),
                                    outcome.nodes, outcome.moves, version));
       }
@@ -89,7 +89,7 @@ TEST(SurveyPlan, SaysTheCommandThatAsksTheSame) {
   EXPECT_EQ(plan.command(),
             "sabar survey klondike --deals 1..25 --scheme solvitaire --solver auto,greedy --nodes 200000 --memory 64 "
             "--out FILE");
-  plan.work.strategies = {"auto"};
+  plan.work.solvers = {"auto"};
   plan.work.scheme = Scheme::sabar;
   plan.work.order = DealOrder::column;
   plan.work.without = {"suits"};
@@ -164,8 +164,8 @@ TEST_F(SurveyFolder, DoingAChunkTwiceIsHarmless) {
   ASSERT_TRUE(store);
   const auto chunk = (*store)->take();
   ASSERT_TRUE(chunk && *chunk);
-  const std::vector<DealOutcomes> deals(4, DealOutcomes(2, lab::Outcome{Verdict::solved, Halt::found, 7, 8, 0.5}));
-  const std::vector<DealOutcomes> others(4, DealOutcomes(2, lab::Outcome{Verdict::solved, Halt::found, 9, 9, 0.5}));
+  const std::vector<DealOutcomes> deals(4, DealOutcomes(2, trials::Outcome{Verdict::solved, Halt::found, 7, 8, 0.5}));
+  const std::vector<DealOutcomes> others(4, DealOutcomes(2, trials::Outcome{Verdict::solved, Halt::found, 9, 9, 0.5}));
   ASSERT_TRUE((*store)->put(**chunk, deals));
   ASSERT_TRUE((*store)->put(**chunk, others));
   const auto state = (*store)->state();

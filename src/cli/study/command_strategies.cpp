@@ -21,7 +21,8 @@ namespace {
 
 struct StrategiesPlan {
   GameFile game;
-  lab::StrategiesOptions options;
+  trials::TrialOptions options;
+  std::size_t threads = 1;
   StrategiesHead head;
   Language language = Language::english;
 };
@@ -74,14 +75,14 @@ Result<StrategiesPlan> strategies_plan(const LabStrategiesOptions& given) {
   }
   plan.options.rules = plan.game.rules;
   for (const std::string_view name : split_tokens(given.strategies)) {
-    plan.options.strategies.emplace_back(name);
+    plan.options.solvers.emplace_back(name);
   }
   if (given.strategies.empty()) {
-    plan.options.strategies = lab::usual_strategies(plan.game.rules);
+    plan.options.solvers = lab::usual_strategies(plan.game.rules);
   }
   plan.options.seed = given.seed;
   plan.options.budget.nodes = given.nodes;
-  plan.options.threads = usable_threads(given.threads);
+  plan.threads = usable_threads(given.threads);
   plan.language = *parse_language(given.language);
   plan.head.game = plan.game.name;
   plan.head.identity = plan.game.identity.text();
@@ -103,7 +104,7 @@ std::string command_again(const LabStrategiesOptions& given, const StrategiesPla
   size("--cards", game.cards);
   size("--closed", game.closed);
   line += game.no_fill ? " --no-fill" : "";
-  line += fmt::format(" --strategies {} --deals {}", fmt::join(plan.options.strategies, ","), plan.head.deals);
+  line += fmt::format(" --strategies {} --deals {}", fmt::join(plan.options.solvers, ","), plan.head.deals);
   line += plan.options.scheme == Scheme::sabar ? std::string() : fmt::format(" --scheme {}", plan.head.scheme);
   return line + fmt::format(" --seed {} --nodes {}", plan.head.seed, plan.head.nodes);
 }
@@ -140,9 +141,9 @@ void print_figures(bool json, const StrategiesPlan& plan, const lab::StrategiesR
 
 void report_faults(const StrategiesPlan& plan, const lab::StrategiesRun& run) {
   for (std::size_t i = 0; i < run.deals.size(); ++i) {
-    for (const lab::Outcome& outcome : run.deals[i]) {
+    for (const trials::Outcome& outcome : run.deals[i]) {
       if (outcome.fault) {
-        const std::string number = lab::number_of_deal(plan.options, run.places[i]).text();
+        const std::string number = trials::number_of_deal(plan.options, run.places[i]).text();
         report_fault(plan.game, *outcome.fault, fmt::format("{}:{}", plan.head.scheme, number), outcome.verdict);
       }
     }
@@ -161,7 +162,7 @@ Result<int> run_lab_strategies(const LabStrategiesOptions& given) {
   }
   const auto run = [&] {
     ProgressMeter meter("Playing");
-    return lab::run_strategies(plan->options,
+    return lab::run_strategies(plan->options, plan->threads,
                                [&](std::uint64_t done, std::uint64_t total) { return meter.update(done, total); });
   }();
   if (!run) {

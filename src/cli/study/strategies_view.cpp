@@ -9,8 +9,8 @@
 namespace sabar::cli {
 namespace {
 
-using lab::Interval;
 using lab::StrategyFigures;
+using trials::Interval;
 
 constexpr std::size_t kIdentityDigits = 12;
 constexpr std::size_t kNameWidth = 14;
@@ -46,7 +46,7 @@ std::string figures_line(const StrategyFigures& figures) {
 }
 
 std::string winnable_lines(const lab::StrategiesReport& report) {
-  const lab::Winnable& winnable = report.winnable;
+  const trials::Winnable& winnable = report.winnable;
   if (!winnable.asked) {
     return "How many of these deals can be won is not known: no solver is among the strategies (add auto).\n";
   }
@@ -62,7 +62,7 @@ std::string winnable_lines(const lab::StrategiesReport& report) {
 
 Json spread_json(const lab::Spread& spread) { return Json{{"mean", spread.mean}, {"median", spread.median}}; }
 
-Json winnable_json(const lab::Winnable& winnable, const StrategyFigures& figures) {
+Json winnable_json(const trials::Winnable& winnable, const StrategyFigures& figures) {
   if (!winnable.asked) {
     return nullptr;
   }

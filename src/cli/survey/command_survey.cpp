@@ -14,8 +14,8 @@
 #include <sabar/core/plural.hpp>
 #include <sabar/core/quote.hpp>
 #include <sabar/core/tokens.hpp>
-#include <sabar/lab/strategies/report.hpp>
 #include <sabar/survey/runner.hpp>
+#include <sabar/trials/shares.hpp>
 
 namespace sabar::cli {
 namespace {
@@ -73,7 +73,7 @@ Result<survey::Plan> survey_plan(const SurveyOptions& options) {
     return tl::unexpected(dealt.error());
   }
   for (const std::string_view name : split_tokens(options.solvers)) {
-    plan.work.strategies.emplace_back(name);
+    plan.work.solvers.emplace_back(name);
   }
   plan.work.budget = {options.nodes, bytes_of_memory(options.memory)};
   plan.work.without = options.without;
@@ -84,12 +84,12 @@ Result<survey::Plan> survey_plan(const SurveyOptions& options) {
 
 // What would go wrong with the first deal is said before a store is made.
 Result<> try_first_deal(const survey::Plan& plan) {
-  if (auto named = lab::check_strategy_names(plan.work.strategies); !named) {
+  if (auto named = trials::check_solver_names(plan.work.solvers); !named) {
     return named;
   }
-  lab::StrategiesOptions trial = plan.work;
+  trials::TrialOptions trial = plan.work;
   trial.budget.nodes = std::min<std::uint64_t>(trial.budget.nodes, 1000);
-  return lab::play_deal(trial, 0, {}).map([](const auto&) {});
+  return trials::play_deal(trial, 0, {}).map([](const auto&) {});
 }
 
 survey::Worker this_worker(unsigned lease) { return {SABAR_VERSION, std::chrono::seconds(lease), was_interrupted}; }
@@ -115,7 +115,7 @@ public:
           fmt::format(", {:.3g}/s, {} left", rate, time_left(static_cast<double>(advance.total - advance.done) / rate));
     }
     if (advance.own > 0) {
-      const lab::Interval range = lab::wilson_interval(advance.won, advance.own);
+      const trials::Interval range = trials::wilson_interval(advance.won, advance.own);
       text += fmt::format(", won {:.1f} ± {:.1f} %", 50 * (range.low + range.high), 50 * (range.high - range.low));
     }
     return meter_.tell(text, static_cast<double>(advance.done) / static_cast<double>(advance.total));

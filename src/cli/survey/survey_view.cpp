@@ -6,9 +6,9 @@
 namespace sabar::cli {
 namespace {
 
-using lab::Interval;
 using survey::SolverFigures;
 using survey::SurveyReport;
+using trials::Interval;
 
 constexpr std::size_t kWordWidth = 26;
 constexpr std::size_t kFigureWidth = 12;
@@ -80,7 +80,7 @@ std::string solver_text(const SolverFigures& figures) {
 
 // "greedy wins x % of the y % that can be won"
 std::string shares_text(const SurveyReport& report) {
-  const lab::Winnable& winnable = report.winnable;
+  const trials::Winnable& winnable = report.winnable;
   if (!winnable.asked || report.solvers.size() < 2) {
     return {};
   }
@@ -129,7 +129,7 @@ std::string survey_text(const SurveyReport& report) {
   }
   for (const survey::AsideChunk& chunk : report.aside) {
     text += fmt::format("set aside: {} deals from {} on: {}\n", plan.size_of(chunk.number),
-                        lab::number_of_deal(plan.work, plan.first_of(chunk.number)).text(), chunk.fault);
+                        trials::number_of_deal(plan.work, plan.first_of(chunk.number)).text(), chunk.fault);
   }
   return text;
 }

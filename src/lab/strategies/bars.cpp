@@ -90,7 +90,7 @@ struct TenScale {
 
 }  // namespace
 
-std::string rate_bars(const std::vector<RateBar>& bars, const std::optional<Interval>& winnable,
+std::string rate_bars(const std::vector<RateBar>& bars, const std::optional<trials::Interval>& winnable,
                       const BarFrame& frame) {
   Rows rows(bars.size(), frame);
   if (winnable) {

@@ -16,7 +16,7 @@ struct RateBar {
   std::string name;
   std::string words;  // what stands at the right: "20.0 %"
   double share = 0;
-  Interval interval;
+  trials::Interval interval;
 };
 
 struct EffortBar {
@@ -33,7 +33,7 @@ struct BarFrame {
 };
 
 // Shares from 0 to 100 %; `winnable` is drawn as a band behind the bars.
-[[nodiscard]] std::string rate_bars(const std::vector<RateBar>& bars, const std::optional<Interval>& winnable,
+[[nodiscard]] std::string rate_bars(const std::vector<RateBar>& bars, const std::optional<trials::Interval>& winnable,
                                     const BarFrame& frame);
 
 // On a scale of powers of ten; a ring marks the mean.

@@ -27,7 +27,7 @@ struct Desk {
     return fmt::format("{}&nbsp;%", html::fixed_text(100 * share, 1, text));
   }
   // One number where both ends look the same.
-  [[nodiscard]] std::string percent(const Interval& range) const {
+  [[nodiscard]] std::string percent(const trials::Interval& range) const {
     const std::string low = percent(range.low);
     const std::string high = percent(range.high);
     return low == high ? low : fmt::format(fmt::runtime(words.range), low, high);
@@ -98,7 +98,7 @@ constexpr std::string_view kRingKey = R"(<g class="ring"><circle cx="12" cy="7" 
 // What each strategy is, how often it wins, and how much that is of what can be won.
 std::string strategy_words(const Desk& desk, const StrategyFigures& figures) {
   const std::string rate = desk.percent(figures.rate());
-  const Winnable& winnable = desk.report.winnable;
+  const trials::Winnable& winnable = desk.report.winnable;
   const std::string wins = winnable.asked ? fmt::format(fmt::runtime(desk.words.wins_of), rate,
                                                         desk.percent(winnable.share_won(figures.won)))
                                           : fmt::format(fmt::runtime(desk.words.wins), rate);
@@ -107,7 +107,7 @@ std::string strategy_words(const Desk& desk, const StrategyFigures& figures) {
 }
 
 std::string winnable_words(const Desk& desk) {
-  const Winnable& winnable = desk.report.winnable;
+  const trials::Winnable& winnable = desk.report.winnable;
   std::string html =
       fmt::format("<p><strong>{}</strong></p>\n<ul class=\"strategies\">\n",
                   winnable.asked ? fmt::format(fmt::runtime(desk.words.winnable), desk.count(winnable.can),
@@ -120,7 +120,7 @@ std::string winnable_words(const Desk& desk) {
 
 std::string rates_section(const Desk& desk) {
   const StrategiesWords& words = desk.words;
-  const Winnable& winnable = desk.report.winnable;
+  const trials::Winnable& winnable = desk.report.winnable;
   std::vector<html::RateBar> bars;
   for (const StrategyFigures& figures : desk.report.strategies) {
     bars.push_back({escape(figures.name), desk.percent(figures.rate()), figures.rate(), figures.interval});
@@ -161,7 +161,7 @@ std::string effort_section(const Desk& desk) {
 
 std::string figures_row(const Desk& desk, const StrategyFigures& figures) {
   const bool won = figures.won > 0;
-  const Winnable& winnable = desk.report.winnable;
+  const trials::Winnable& winnable = desk.report.winnable;
   std::string html = fmt::format(R"(<tr><th scope="row">{}</th>)", escape(figures.name));
   const auto cell = [&](const std::string& value) { html += fmt::format("<td>{}</td>", value); };
   cell(desk.count(figures.games));

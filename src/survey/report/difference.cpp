@@ -29,7 +29,7 @@ Result<Answers> read_store(const std::string& address, const std::string& solver
     return tl::unexpected(store.error());
   }
   const Plan& plan = (*store)->plan();
-  const auto& names = plan.work.strategies;
+  const auto& names = plan.work.solvers;
   const auto chosen = solver.empty() ? names.begin() : std::ranges::find(names, solver);
   if (chosen == names.end()) {
     return fail(fmt::format("the survey has no solver {}", quote_input(solver)), address,
@@ -43,7 +43,7 @@ Result<Answers> read_store(const std::string& address, const std::string& solver
                   {}};
   const auto column = static_cast<std::size_t>(chosen - names.begin());
   const auto read = (*store)->each([&](std::uint64_t index, const DealOutcomes& outcomes, std::string_view) {
-    answers.verdicts.emplace(lab::number_of_deal(plan.work, index), outcomes[column].verdict);
+    answers.verdicts.emplace(trials::number_of_deal(plan.work, index), outcomes[column].verdict);
   });
   return read ? Result<Answers>(std::move(answers)) : tl::unexpected(read.error());
 }

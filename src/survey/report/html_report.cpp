@@ -23,7 +23,7 @@ struct ReportDesk {
   [[nodiscard]] std::string percent(double share) const {
     return fmt::format("{}&nbsp;%", html::fixed_text(100 * share, 2, text));
   }
-  [[nodiscard]] std::string percent(const lab::Interval& range) const {
+  [[nodiscard]] std::string percent(const trials::Interval& range) const {
     const std::string low = html::fixed_text(100 * range.low, 2, text);
     const std::string high = html::fixed_text(100 * range.high, 2, text);
     return low == high ? fmt::format("{}&nbsp;%", low) : fmt::format("{}&nbsp;–&nbsp;{}&nbsp;%", low, high);
@@ -66,8 +66,8 @@ std::string report_head(const ReportDesk& desk) {
   std::string head = fmt::format(
       "<header>\n<h1>{}</h1>\n<p class=\"lead\">{}</p>\n<dl>\n", fmt::format(fmt::runtime(desk.words.title), game),
       fmt::format(fmt::runtime(desk.words.lead), desk.count(desk.report.deals), desk.count(plan.deals()), game));
-  head += item(desk.words.deals,
-               fmt::format("{}…{}", plan.work.first.text(), lab::number_of_deal(plan.work, plan.deals() - 1).text()));
+  head += item(desk.words.deals, fmt::format("{}…{}", plan.work.first.text(),
+                                             trials::number_of_deal(plan.work, plan.deals() - 1).text()));
   head += item(desk.words.scheme, scheme_info(plan.work.scheme).name);
   head += item(desk.words.rules, plan.game.short_identity());
   head += item(desk.words.limits, desk.count(plan.work.budget.nodes));
@@ -91,7 +91,7 @@ std::string report_contents(const ReportDesk& desk) {
 
 // What a strategy is worth: 'greedy wins x % of the deals, y % of those that can be won'.
 std::string rate_sentences(const ReportDesk& desk) {
-  const lab::Winnable& winnable = desk.report.winnable;
+  const trials::Winnable& winnable = desk.report.winnable;
   if (!winnable.asked || desk.report.solvers.size() < 2) {
     return {};
   }
@@ -120,7 +120,7 @@ std::string fault_sentences(const ReportDesk& desk) {
 
 std::string survey_rates(const ReportDesk& desk) {
   const ReportWords& words = desk.words;
-  const lab::Winnable& winnable = desk.report.winnable;
+  const trials::Winnable& winnable = desk.report.winnable;
   std::vector<html::RateBar> bars;
   std::string rows;
   for (const SolverFigures& figures : desk.report.solvers) {
@@ -208,7 +208,7 @@ std::string hardest_section(const ReportDesk& desk) {
     const Plan& plan = desk.report.plan;
     section +=
         fmt::format("<p>{}</p>\n", fmt::format(fmt::runtime(words.aside), desk.count(plan.size_of(chunk.number)),
-                                               lab::number_of_deal(plan.work, plan.first_of(chunk.number)).text(),
+                                               trials::number_of_deal(plan.work, plan.first_of(chunk.number)).text(),
                                                html::escape(chunk.fault)));
   }
   return section + "</section>\n";

@@ -2,7 +2,6 @@
 
 #include <fmt/format.h>
 
-#include <sabar/solvers/search.hpp>
 #include <sabar/survey/report/report.hpp>
 
 namespace sabar::survey {
@@ -10,24 +9,15 @@ namespace {
 
 constexpr std::uint64_t kFaultsNamed = 20;
 
-double share(std::uint64_t part, std::uint64_t whole) {
-  return whole == 0 ? 0 : static_cast<double>(part) / static_cast<double>(whole);
-}
-
-bool proves(const std::string& name) {
-  return std::ranges::any_of(solver_list(),
-                             [&](const SolverInfo& info) { return info.name == name && !info.strategy; });
-}
-
 // The figures of one solver as they come in.
 class Gatherer {
 public:
   Gatherer(std::string name, std::size_t hardest) : hardest_(hardest) {
-    figures_.strategy = !proves(name);
+    figures_.strategy = !trials::can_prove(name);
     figures_.name = std::move(name);
   }
 
-  void add(std::uint64_t index, const lab::Outcome& outcome) {
+  void add(std::uint64_t index, const trials::Outcome& outcome) {
     ++figures_.games;
     nodes_.push_back(static_cast<double>(outcome.nodes));
     seconds_.push_back(outcome.seconds);
@@ -50,18 +40,18 @@ public:
     figures_.seconds = spread_of(std::move(seconds_));
     figures_.moves = spread_of(std::move(moves_), Scale::even);
     for (const auto& [index, outcome] : hard_) {
-      figures_.hardest.push_back({lab::number_of_deal(plan.work, index).text(), outcome});
+      figures_.hardest.push_back({trials::number_of_deal(plan.work, index).text(), outcome});
     }
     for (const std::uint64_t index : faults_) {
-      figures_.fault_deals.push_back(lab::number_of_deal(plan.work, index).text());
+      figures_.fault_deals.push_back(trials::number_of_deal(plan.work, index).text());
     }
     return std::move(figures_);
   }
 
 private:
-  using Hard = std::pair<std::uint64_t, lab::Outcome>;
+  using Hard = std::pair<std::uint64_t, trials::Outcome>;
 
-  void keep_hard(std::uint64_t index, const lab::Outcome& outcome) {
+  void keep_hard(std::uint64_t index, const trials::Outcome& outcome) {
     const auto harder = [](const Hard& a, const Hard& b) { return a.second.nodes > b.second.nodes; };
     const Hard entry{index, outcome};
     if (hard_.size() < hardest_ || (hardest_ > 0 && harder(entry, hard_.back()))) {
@@ -79,28 +69,19 @@ private:
   std::vector<double> moves_;
 };
 
-void count_winnable(lab::Winnable& winnable, const DealOutcomes& outcomes) {
-  const auto some = [&](Verdict verdict) {
-    return std::ranges::find(outcomes, verdict, &lab::Outcome::verdict) != outcomes.end();
-  };
-  ++winnable.games;
-  winnable.can += some(Verdict::solved) ? 1 : 0;
-  winnable.cannot += some(Verdict::unsolvable) ? 1 : 0;
-}
-
 }  // namespace
 
-double SolverFigures::rate() const { return share(won, games); }
-double SolverFigures::rate_if_won() const { return share(games - unsolvable, games); }
+double SolverFigures::rate() const { return trials::share_of(won, games); }
+double SolverFigures::rate_if_won() const { return trials::share_of(games - unsolvable, games); }
 
 Result<SurveyReport> make_report(Store& store, std::size_t hardest) {
   SurveyReport report;
   report.plan = store.plan();
   std::vector<Gatherer> gatherers;
-  for (const std::string& name : report.plan.work.strategies) {
+  for (const std::string& name : report.plan.work.solvers) {
     gatherers.emplace_back(name, hardest);
   }
-  report.winnable.asked = std::ranges::any_of(report.plan.work.strategies, proves);
+  report.winnable = trials::Winnable::of(report.plan.work.solvers);
   // Counted first: while others work on the survey, what is done can only grow.
   const auto state = store.state();
   if (!state) {
@@ -111,7 +92,7 @@ Result<SurveyReport> make_report(Store& store, std::size_t hardest) {
     for (std::size_t i = 0; i < outcomes.size(); ++i) {
       gatherers[i].add(index, outcomes[i]);
     }
-    count_winnable(report.winnable, outcomes);
+    report.winnable.count(outcomes);
     if (std::ranges::find(report.versions, version) == report.versions.end()) {
       report.versions.emplace_back(version);
     }
@@ -144,12 +125,11 @@ Result<> write_csv(Store& store, const std::function<void(std::string_view)>& wr
       "game,rules,scheme,order,deal,solver,verdict,halt,moves,nodes,seconds,node_limit,byte_limit,without,seed,"
       "version\n");
   return store.each([&](std::uint64_t index, const DealOutcomes& outcomes, std::string_view version) {
-    const std::string deal = lab::number_of_deal(plan.work, index).text();
+    const std::string deal = trials::number_of_deal(plan.work, index).text();
     for (std::size_t i = 0; i < outcomes.size(); ++i) {
-      const lab::Outcome& outcome = outcomes[i];
-      write(fmt::format("{},{},{},{},{},{},{},{},{},{}\n", head, deal, plan.work.strategies[i],
-                        to_text(outcome.verdict), to_text(outcome.halt), outcome.moves, outcome.nodes, outcome.seconds,
-                        tail, version));
+      const trials::Outcome& outcome = outcomes[i];
+      write(fmt::format("{},{},{},{},{},{},{},{},{},{}\n", head, deal, plan.work.solvers[i], to_text(outcome.verdict),
+                        to_text(outcome.halt), outcome.moves, outcome.nodes, outcome.seconds, tail, version));
     }
   });
 }

@@ -6,15 +6,15 @@
 #include <string>
 #include <vector>
 
-#include <sabar/lab/strategies/report.hpp>
 #include <sabar/survey/report/spread.hpp>
 #include <sabar/survey/store/store.hpp>
+#include <sabar/trials/shares.hpp>
 
 namespace sabar::survey {
 
 struct HardDeal {
   std::string deal;
-  lab::Outcome outcome;
+  trials::Outcome outcome;
 };
 
 struct SolverFigures {
@@ -23,9 +23,9 @@ struct SolverFigures {
   std::uint64_t games = 0;
   std::uint64_t won = 0;
   std::uint64_t unsolvable = 0;
-  std::array<std::uint64_t, lab::kHalts> unknown_by{};  // why the others are unknown, by Halt
-  std::uint64_t faults = 0;                             // deals on which a fault was met, whatever became of them
-  std::vector<std::string> fault_deals;                 // the first of these
+  std::array<std::uint64_t, trials::kHalts> unknown_by{};  // why the others are unknown, by Halt
+  std::uint64_t faults = 0;                                // deals on which a fault was met, whatever became of them
+  std::vector<std::string> fault_deals;                    // the first of these
   Spread nodes;
   Spread seconds;
   Spread moves;                   // of the games won
@@ -34,12 +34,12 @@ struct SolverFigures {
   [[nodiscard]] std::uint64_t unknown() const { return games - won - unsolvable; }
   [[nodiscard]] double rate() const;
   // Unknown deals counted as lost.
-  [[nodiscard]] lab::Interval wilson() const { return lab::wilson_interval(won, games); }
-  [[nodiscard]] lab::Interval exact() const { return clopper_pearson(won, games); }
+  [[nodiscard]] trials::Interval wilson() const { return trials::wilson_interval(won, games); }
+  [[nodiscard]] trials::Interval exact() const { return clopper_pearson(won, games); }
   // Unknown deals counted as won.
   [[nodiscard]] double rate_if_won() const;
-  [[nodiscard]] lab::Interval wilson_if_won() const { return lab::wilson_interval(games - unsolvable, games); }
-  [[nodiscard]] lab::Interval exact_if_won() const { return clopper_pearson(games - unsolvable, games); }
+  [[nodiscard]] trials::Interval wilson_if_won() const { return trials::wilson_interval(games - unsolvable, games); }
+  [[nodiscard]] trials::Interval exact_if_won() const { return clopper_pearson(games - unsolvable, games); }
 };
 
 struct SurveyReport {
@@ -47,7 +47,7 @@ struct SurveyReport {
   std::uint64_t deals = 0;            // that are done
   std::vector<std::string> versions;  // of the program, in the order they appear
   std::vector<SolverFigures> solvers;
-  lab::Winnable winnable;  // what all solvers together know
+  trials::Winnable winnable;  // what all solvers together know
   std::vector<AsideChunk> aside;
 };
 

@@ -82,11 +82,11 @@ Spread spread_of(std::vector<double> values, Scale scale) {
   return spread;
 }
 
-lab::Interval clopper_pearson(std::uint64_t hits, std::uint64_t trials) {
+trials::Interval clopper_pearson(std::uint64_t hits, std::uint64_t trials) {
   constexpr double kTail = 0.025;
   const auto x = static_cast<double>(hits);
   const auto n = static_cast<double>(trials);
-  lab::Interval interval;
+  trials::Interval interval;
   if (hits > 0) {
     interval.low = boost::math::quantile(boost::math::beta_distribution<>(x, n - x + 1), kTail);
   }

@@ -6,7 +6,7 @@
 #include <cstdint>
 #include <vector>
 
-#include <sabar/lab/strategies/report.hpp>
+#include <sabar/trials/shares.hpp>
 
 namespace sabar::survey {
 
@@ -36,6 +36,6 @@ struct Spread {
 [[nodiscard]] Spread spread_of(std::vector<double> values, Scale scale = Scale::powers);
 
 // Exact interval for a share at 95 %: never holds the true share less often than it says, so it is wider than Wilson's.
-[[nodiscard]] lab::Interval clopper_pearson(std::uint64_t hits, std::uint64_t trials);
+[[nodiscard]] trials::Interval clopper_pearson(std::uint64_t hits, std::uint64_t trials);
 
 }  // namespace sabar::survey

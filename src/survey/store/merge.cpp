@@ -11,9 +11,9 @@ namespace sabar::survey {
 namespace {
 
 // Behind the last deal of a plan.
-Natural end_of(const Plan& plan) { return lab::number_of_deal(plan.work, plan.deals()); }
+Natural end_of(const Plan& plan) { return trials::number_of_deal(plan.work, plan.deals()); }
 
-bool same_outcome(const lab::Outcome& a, const lab::Outcome& b) {
+bool same_outcome(const trials::Outcome& a, const trials::Outcome& b) {
   return a.verdict == b.verdict && a.halt == b.halt && a.nodes == b.nodes && a.moves == b.moves;
 }
 
@@ -70,7 +70,7 @@ private:
     const auto read = part.each([&](std::uint64_t index, const DealOutcomes& outcomes, std::string_view version) {
       DealOutcomes& known = outcomes_[*shift + index];
       if (!known.empty() && good && !std::ranges::equal(known, outcomes, same_outcome)) {
-        good = fail("two parts answer differently", lab::number_of_deal(part.plan().work, index).text(),
+        good = fail("two parts answer differently", trials::number_of_deal(part.plan().work, index).text(),
                     "was one of them made by another version? `sabar survey diff` shows where they differ");
       }
       known = outcomes;

@@ -113,8 +113,8 @@ std::string make_survey(pqxx::work& work, const Plan& plan) {
   }
   work.exec(kPostgresSchema);
   work.exec_params("INSERT INTO survey (plan) VALUES ($1)", plan.text());
-  for (std::size_t i = 0; i < plan.work.strategies.size(); ++i) {
-    work.exec_params("INSERT INTO solver (number, name) VALUES ($1, $2)", i, plan.work.strategies[i]);
+  for (std::size_t i = 0; i < plan.work.solvers.size(); ++i) {
+    work.exec_params("INSERT INTO solver (number, name) VALUES ($1, $2)", i, plan.work.solvers[i]);
   }
   work.exec_params("INSERT INTO chunk (number, state) SELECT i, 'open' FROM generate_series(0::bigint, $1) AS i",
                    plan.chunks() - 1);
@@ -220,7 +220,7 @@ public:
   }
 
   [[nodiscard]] Result<> each(const Visit& visit) override {
-    const std::size_t solvers = plan_.work.strategies.size();
+    const std::size_t solvers = plan_.work.solvers.size();
     for (std::int64_t from = 0; std::cmp_less(from, plan_.deals()); from += kPage) {
       const auto rows = server_.ask([&](pqxx::work& work) {
         return work.exec_params(
@@ -275,9 +275,9 @@ private:
 #endif
     for (std::size_t i = 0; i < deals.size(); ++i) {
       const std::uint64_t place = plan_.first_of(chunk) + i;
-      const std::string deal = lab::number_of_deal(plan_.work, place).text();
+      const std::string deal = trials::number_of_deal(plan_.work, place).text();
       for (std::size_t solver = 0; solver < deals[i].size(); ++solver) {
-        const lab::Outcome& outcome = deals[i][solver];
+        const trials::Outcome& outcome = deals[i][solver];
         table << std::tuple(place, solver, chunk, deal, std::string(to_text(outcome.verdict)),
                             std::string(to_text(outcome.halt)), outcome.nodes, outcome.moves, outcome.seconds);
       }

@@ -83,8 +83,8 @@ Result<> create(SqliteFile& file, const Plan& plan) {
     }
     const std::string text = plan.text();
     Result<> good = survey->bind(1, text).run();
-    for (std::size_t i = 0; good && i < plan.work.strategies.size(); ++i) {
-      good = solver->bind(1, whole(i)).bind(2, plan.work.strategies[i]).run();
+    for (std::size_t i = 0; good && i < plan.work.solvers.size(); ++i) {
+      good = solver->bind(1, whole(i)).bind(2, plan.work.solvers[i]).run();
     }
     return good ? chunks->bind(1, whole(plan.chunks())).run() : good;
   };
@@ -204,7 +204,7 @@ public:
       }
       last = place;
       outcomes.push_back(*outcome);
-      if (outcomes.size() == plan_.work.strategies.size()) {
+      if (outcomes.size() == plan_.work.solvers.size()) {
         visit(place, outcomes, query->text(6));
         outcomes.clear();
       }
@@ -230,9 +230,9 @@ private:
     }
     for (std::size_t i = 0; i < deals.size(); ++i) {
       const std::uint64_t place = plan_.first_of(chunk) + i;
-      const std::string deal = lab::number_of_deal(plan_.work, place).text();
+      const std::string deal = trials::number_of_deal(plan_.work, place).text();
       for (std::size_t solver = 0; solver < deals[i].size(); ++solver) {
-        const lab::Outcome& outcome = deals[i][solver];
+        const trials::Outcome& outcome = deals[i][solver];
         put_->bind(1, whole(place)).bind(2, whole(solver)).bind(3, whole(chunk)).bind(4, deal);
         put_->bind(5, to_text(outcome.verdict)).bind(6, to_text(outcome.halt)).bind(7, whole(outcome.nodes));
         if (auto good = put_->bind(8, whole(outcome.moves)).bind(9, outcome.seconds).run(); !good) {

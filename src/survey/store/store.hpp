@@ -21,7 +21,7 @@
 namespace sabar::survey {
 
 // The outcomes of one deal, one for each solver of the plan.
-using DealOutcomes = std::vector<lab::Outcome>;
+using DealOutcomes = std::vector<trials::Outcome>;
 
 struct StoreState {
   std::uint64_t done = 0;   // chunks

@@ -5,7 +5,7 @@
 #include <gtest/gtest.h>
 
 #include <sabar/lab/set/games.hpp>
-#include <sabar/lab/strategies/report.hpp>
+#include <sabar/trials/shares.hpp>
 
 namespace sabar::lab {
 namespace {
@@ -48,9 +48,10 @@ TEST(SetGames, TheFirstSetEachTime) {
 TEST(SetGames, LeavingMostSetsIsBetter) {
   const SetGamesReport most = games_of(SetPolicy::most, set::Refill::append);
   const SetGamesReport random = games_of(SetPolicy::random, set::Refill::append);
-  EXPECT_GT(wilson_interval(most.left[0], most.games).low, wilson_interval(random.left[0], random.games).high);
-  EXPECT_LT(wilson_interval(most.none_12.times, most.none_12.of).high,
-            wilson_interval(random.none_12.times, random.none_12.of).low);
+  EXPECT_GT(trials::wilson_interval(most.left[0], most.games).low,
+            trials::wilson_interval(random.left[0], random.games).high);
+  EXPECT_LT(trials::wilson_interval(most.none_12.times, most.none_12.of).high,
+            trials::wilson_interval(random.none_12.times, random.none_12.of).low);
 }
 
 TEST(SetGames, CardsAreNeitherLostNorFound) {

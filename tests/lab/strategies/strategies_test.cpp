@@ -17,31 +17,30 @@
 namespace sabar::lab {
 namespace {
 
-StrategiesOptions options_for(std::string_view game, std::vector<std::string> strategies, std::uint64_t count) {
-  StrategiesOptions options;
+trials::TrialOptions options_for(std::string_view game, std::vector<std::string> solvers, std::uint64_t count) {
+  trials::TrialOptions options;
   const auto found = find_game(game);
   EXPECT_TRUE(found) << game;
   options.rules = (*found)->rules;
-  options.strategies = std::move(strategies);
+  options.solvers = std::move(solvers);
   options.count = count;
   options.budget.nodes = 2000;
   return options;
 }
 
-Outcome outcome(Verdict verdict, std::uint64_t nodes = 10, std::uint64_t moves = 5) {
+trials::Outcome outcome(Verdict verdict, std::uint64_t nodes = 10, std::uint64_t moves = 5) {
   return {verdict, verdict == Verdict::solved ? Halt::found : Halt::stuck, nodes, moves, 0.001};
 }
 
 TEST(Strategies, ThreadsDoNotChangeTheFigures) {
-  StrategiesOptions options = options_for("klondike", {"greedy-paper", "greedy", "random", "auto"}, 20);
+  const trials::TrialOptions options = options_for("klondike", {"greedy-paper", "greedy", "random", "auto"}, 20);
   const auto one = run_strategies(options);
-  options.threads = 3;
-  const auto three = run_strategies(options);
+  const auto three = run_strategies(options, 3);
   ASSERT_TRUE(one && three);
   ASSERT_EQ(one->deals.size(), 20U);
   ASSERT_EQ(three->deals.size(), 20U);
   for (std::size_t deal = 0; deal < 20; ++deal) {
-    for (std::size_t i = 0; i < options.strategies.size(); ++i) {
+    for (std::size_t i = 0; i < options.solvers.size(); ++i) {
       EXPECT_EQ(one->deals[deal][i].verdict, three->deals[deal][i].verdict);
       EXPECT_EQ(one->deals[deal][i].halt, three->deals[deal][i].halt);
       EXPECT_EQ(one->deals[deal][i].nodes, three->deals[deal][i].nodes);
@@ -53,7 +52,7 @@ TEST(Strategies, ThreadsDoNotChangeTheFigures) {
 // What is measured of a deal depends neither on the range it stands in nor on the strategies beside it.
 TEST(Strategies, ADealIsPlayedAlikeInEveryRun) {
   const auto wide = run_strategies(options_for("klondike", {"greedy", "greedy-paper"}, 12));
-  StrategiesOptions options = options_for("klondike", {"greedy-paper"}, 3);
+  trials::TrialOptions options = options_for("klondike", {"greedy-paper"}, 3);
   options.first = Natural(10);
   const auto narrow = run_strategies(options);
   ASSERT_TRUE(wide && narrow);
@@ -64,7 +63,7 @@ TEST(Strategies, ADealIsPlayedAlikeInEveryRun) {
 }
 
 TEST(Strategies, AnotherSeedDrawsOtherLots) {
-  StrategiesOptions options = options_for("yukon", {"random"}, 10);
+  trials::TrialOptions options = options_for("yukon", {"random"}, 10);
   const auto one = run_strategies(options);
   options.seed = 2;
   const auto two = run_strategies(options);
@@ -75,7 +74,7 @@ TEST(Strategies, AnotherSeedDrawsOtherLots) {
 }
 
 TEST(Strategies, StopsWhenAskedAndKeepsWholeDealsOnly) {
-  const auto run = run_strategies(options_for("klondike", {"greedy", "random"}, 1'000'000),
+  const auto run = run_strategies(options_for("klondike", {"greedy", "random"}, 1'000'000), 1,
                                   [](std::uint64_t done, std::uint64_t) { return done < 5; });
   ASSERT_TRUE(run);
   EXPECT_TRUE(run->stopped);
@@ -99,19 +98,6 @@ TEST(Strategies, G3_TheUsualOnesLeaveThePaperOutWhereItCannotPlay) {
             (std::vector<std::string>{"greedy-paper", "greedy", "random", "dfs-paper", "auto"}));
   EXPECT_EQ(usual_strategies((*find_game("golf"))->rules),
             (std::vector<std::string>{"greedy", "random", "dfs-paper", "auto"}));
-}
-
-// Values from Wilson's formula, worked out apart.
-TEST(StrategiesReport, WilsonInterval) {
-  const Interval half = wilson_interval(50, 100);
-  EXPECT_NEAR(half.low, 0.403832, 1e-6);
-  EXPECT_NEAR(half.high, 0.596168, 1e-6);
-  const Interval few = wilson_interval(1, 10);
-  EXPECT_NEAR(few.low, 0.017876, 1e-6);
-  EXPECT_NEAR(few.high, 0.404150, 1e-6);
-  EXPECT_EQ(wilson_interval(0, 10).low, 0);
-  EXPECT_EQ(wilson_interval(10, 10).high, 1);
-  EXPECT_EQ(wilson_interval(0, 0).high, 1);
 }
 
 TEST(StrategiesReport, WhatCanBeWonIsWhatTheyKnowTogether) {
