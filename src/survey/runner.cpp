@@ -5,12 +5,12 @@
 #include <mutex>
 #include <new>
 #include <optional>
-#include <system_error>
 #include <thread>
 
 #include <fmt/format.h>
 
 #include <sabar/survey/runner.hpp>
+#include <sabar/trials/worker_pool.hpp>
 
 namespace sabar::survey {
 namespace {
@@ -36,36 +36,22 @@ public:
       return tl::unexpected(before.error());
     }
     state_ = *before;
-    std::vector<std::thread> crew = hire(threads);
-    watch(look, met);
-    for (std::thread& thread : crew) {
-      thread.join();
+    note(pool_.run(
+        threads, [this] { return step(); }, kLookEvery, [&] { watch(look, met); }));
+    hand_on(met);
+    if (!error_) {
+      see_state();
+      look(advance());
     }
     if (error_) {
       return tl::unexpected(*error_);
     }
-    return store_.state().map([&](const StoreState& state) { return RunOutcome{own_, faults_, state.aside, stop_}; });
+    return store_.state().map([&](const StoreState& state) {
+      return RunOutcome{own_, faults_, state.aside, pool_.stopped()};
+    });
   }
 
 private:
-  // As many as the system gives; none at all is an error.
-  std::vector<std::thread> hire(std::size_t threads) {
-    std::vector<std::thread> crew;
-    crew.reserve(threads);
-    try {
-      while (crew.size() < threads) {
-        ++working_;
-        crew.emplace_back([this] { work(); });
-      }
-    } catch (const std::system_error& error) {
-      --working_;
-      if (crew.empty()) {
-        note(fail("the system gives no thread", {}, error.what()));
-      }
-    }
-    return crew;
-  }
-
   template <class F>
   auto locked(F&& call) {
     const std::scoped_lock lock(store_mutex_);
@@ -73,46 +59,42 @@ private:
   }
 
   void watch(const std::function<bool(const Advance&)>& look, const std::function<void(const FaultMet&)>& met) {
-    auto renewed = Clock::now();
-    auto look_at = renewed + kStateEvery;
-    while (working_ > 0) {
-      std::this_thread::sleep_for(kLookEvery);
-      const auto now = Clock::now();
-      if (now - renewed >= kRenewEvery) {
-        renewed = now;
-        note(locked([&] { return store_.renew(); }));
-      }
-      if (now >= look_at) {
-        note(locked([&] { return store_.state().map([&](const StoreState& state) { state_ = state; }); }));
-        const auto after = Clock::now();
-        look_at = after + std::max<Clock::duration>(kStateEvery, kStateShare * (after - now));
-      }
-      hand_on(met);
-      if (!look({state_.deals, plan_.deals(), own_, won_})) {
-        stop_ = true;
-      }
+    const auto now = Clock::now();
+    if (now - renewed_ >= kRenewEvery) {
+      renewed_ = now;
+      note(locked([&] { return store_.renew(); }));
+    }
+    if (now >= look_at_) {
+      see_state();
+      const auto after = Clock::now();
+      look_at_ = after + std::max<Clock::duration>(kStateEvery, kStateShare * (after - now));
     }
     hand_on(met);
-    if (!error_) {
-      note(store_.state().map([&](const StoreState& state) { state_ = state; }));
-      look({state_.deals, plan_.deals(), own_, won_});
+    if (!look(advance())) {
+      pool_.stop();
     }
   }
 
-  void work() {
-    while (!stop_) {
-      const auto chunk = locked([&] { return store_.take(); });
-      if (!chunk) {
-        note(tl::unexpected(chunk.error()));
-      } else if (*chunk) {
-        ++busy_;
-        note(attempt(**chunk));
-        --busy_;
-      } else if (!wait_for_others()) {
-        break;
-      }
+  void see_state() {
+    note(locked([&] { return store_.state().map([&](const StoreState& state) { state_ = state; }); }));
+  }
+
+  [[nodiscard]] Advance advance() const { return {state_.deals, plan_.deals(), own_, won_}; }
+
+  // One chunk; false when there is nothing left to do.
+  bool step() {
+    const auto chunk = locked([&] { return store_.take(); });
+    if (!chunk) {
+      note(tl::unexpected(chunk.error()));
+      return false;
     }
-    --working_;
+    if (!*chunk) {
+      return wait_for_others();
+    }
+    ++busy_;
+    note(attempt(**chunk));
+    --busy_;
+    return true;
   }
 
   // False when nothing is left in anybody's hands.
@@ -127,7 +109,7 @@ private:
     if (state->done + state->aside >= plan_.chunks()) {
       return false;
     }
-    for (auto end = Clock::now() + kAskAgain; !stop_ && busy == busy_ && Clock::now() < end;) {
+    for (auto end = Clock::now() + kAskAgain; !pool_.stopped() && busy == busy_ && Clock::now() < end;) {
       std::this_thread::sleep_for(kWaitStep);
     }
     return true;
@@ -177,7 +159,7 @@ private:
   Result<> solve_chunk(std::uint64_t chunk) {
     std::vector<DealOutcomes> deals;
     for (std::uint64_t i = 0; i < plan_.size_of(chunk); ++i) {
-      auto outcomes = trials::play_deal(plan_.work, plan_.first_of(chunk) + i, Guard{&stop_, std::nullopt});
+      auto outcomes = trials::play_deal(plan_.work, plan_.first_of(chunk) + i, pool_.guard());
       if (!outcomes) {
         return locked([&] { return store_.give_up(chunk, outcomes.error()); });
       }
@@ -199,7 +181,7 @@ private:
     if (!result) {
       const std::scoped_lock lock(note_mutex_);
       error_ = error_ ? error_ : result.error();
-      stop_ = true;
+      pool_.stop();
     }
   }
 
@@ -210,12 +192,13 @@ private:
   std::optional<Error> error_;
   std::vector<FaultMet> met_;  // not yet handed on
   StoreState state_;           // as the main thread saw it last
+  Clock::time_point renewed_ = Clock::now();
+  Clock::time_point look_at_ = Clock::now() + kStateEvery;
   std::atomic<std::uint64_t> own_ = 0;
   std::atomic<std::uint64_t> won_ = 0;
   std::atomic<std::uint64_t> faults_ = 0;
-  std::atomic<std::size_t> working_ = 0;
-  std::atomic<std::size_t> busy_ = 0;  // of these, with a chunk
-  std::atomic<bool> stop_ = false;
+  std::atomic<std::size_t> busy_ = 0;  // threads with a chunk
+  trials::WorkerPool pool_;
 };
 
 }  // namespace

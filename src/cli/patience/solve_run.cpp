@@ -1,10 +1,5 @@
-#include <atomic>
 #include <chrono>
-#include <condition_variable>
-#include <exception>
-#include <map>
 #include <mutex>
-#include <thread>
 #include <utility>
 
 #include <fmt/format.h>
@@ -14,12 +9,12 @@
 #include <sabar/cli/patience/solve_run.hpp>
 #include <sabar/solvers/shortest/run_count.hpp>
 #include <sabar/solvers/strategy/line_reason.hpp>
+#include <sabar/trials/worker_pool.hpp>
 
 namespace sabar::cli {
 namespace {
 
 using Clock = std::chrono::steady_clock;
-constexpr auto kLook = std::chrono::milliseconds(20);  // how often the main thread looks around
 
 // What the searches are doing, for the progress line.
 class SearchStatus {
@@ -151,127 +146,44 @@ Result<SolvedDeal> solve_one(const SolvePlan& plan, ListedDeal deal, Guard guard
   return result;
 }
 
-// The deals still to be done, and the results still to be shown.
-class Workshop {
-public:
-  Workshop(const SolvePlan& plan, DealList deals) : plan_(plan), deals_(std::move(deals)), total_(deals_.size()) {}
-
-  Result<SolveSummary> run(const std::function<void(const SolvedDeal&)>& show) {
-    ProgressMeter meter("Solving");
-    std::vector<std::thread> threads;
-    working_ = plan_.threads;
-    for (std::size_t i = 0; i < plan_.threads; ++i) {
-      threads.emplace_back([this] { work(); });
-    }
-    const auto shown = show_all(meter, show);
-    for (std::thread& thread : threads) {
-      thread.join();
-    }
-    if (!shown) {
-      return tl::unexpected(shown.error());
-    }
-    summary_.stopped = stop_;
-    return summary_;
-  }
-
-private:
-  using Outcome = Result<SolvedDeal>;
-
-  // The next deal with its number; none when there is nothing left to do.
-  std::optional<std::pair<std::uint64_t, Result<ListedDeal>>> take() {
-    const std::scoped_lock lock(mutex_);
-    if (stop_ || ended_) {
-      return std::nullopt;
-    }
-    auto next = deals_.next();
-    ended_ = !next || !*next;
-    if (next && !*next) {
-      return std::nullopt;
-    }
-    return std::pair(taken_++, next ? Result<ListedDeal>(*std::move(*next)) : tl::unexpected(next.error()));
-  }
-
-  void work() {
-    while (auto job = take()) {
-      put(job->first, attempt(std::move(job->second)));
-    }
-    const std::scoped_lock lock(mutex_);
-    --working_;
-    ready_.notify_one();
-  }
-
-  // An exception must not leave the thread: there nobody could say what went wrong.
-  Outcome attempt(Result<ListedDeal> deal) {
-    if (!deal) {
-      return tl::unexpected(deal.error());
-    }
-    try {
-      return solve_one(plan_, *std::move(deal), Guard{&stop_, {}}, status_);
-    } catch (const std::exception& error) {
-      return fail(error.what());
-    }
-  }
-
-  void put(std::uint64_t number, Outcome outcome) {
-    const std::scoped_lock lock(mutex_);
-    results_.emplace(number, std::move(outcome));
-    ready_.notify_one();
-  }
-
-  // Waits for the next result in order; none when there will be no more.
-  std::optional<Outcome> wait(ProgressMeter& meter) {
-    std::unique_lock lock(mutex_);
-    while (true) {
-      if (const auto found = results_.find(summary_.deals); found != results_.end()) {
-        Outcome outcome = std::move(found->second);
-        results_.erase(found);
-        return outcome;
-      }
-      if (working_ == 0) {
-        return std::nullopt;
-      }
-      ready_.wait_for(lock, kLook);
-      const bool go_on =
-          total_ == 1 ? meter.tell(status_.text()) : meter.update(summary_.deals + results_.size(), total_);
-      stop_ = stop_ || !go_on;
-    }
-  }
-
-  Result<> show_all(ProgressMeter& meter, const std::function<void(const SolvedDeal&)>& show) {
-    while (const auto outcome = wait(meter)) {
-      if (!*outcome) {
-        stop_ = true;
-        return tl::unexpected(outcome->error());
-      }
-      meter.clear();
-      show(**outcome);
-      ++summary_.deals;
-      summary_.solved += (*outcome)->solution.verdict == Verdict::solved ? 1 : 0;
-      summary_.unsolvable += (*outcome)->solution.verdict == Verdict::unsolvable ? 1 : 0;
-    }
-    return {};
-  }
-
-  const SolvePlan& plan_;
-  DealList deals_;
-  std::uint64_t total_;
-  SolveSummary summary_;
-  SearchStatus status_;
-  std::atomic<bool> stop_ = false;
-
-  std::mutex mutex_;  // of everything below, and of deals_
-  std::condition_variable ready_;
-  std::map<std::uint64_t, Outcome> results_;
-  std::uint64_t taken_ = 0;
-  std::size_t working_ = 0;
-  bool ended_ = false;  // the list is at its end, or a deal could not be made
-};
-
 }  // namespace
 
 Result<SolveSummary> solve_deals(const SolvePlan& plan, DealList deals,
                                  const std::function<void(const SolvedDeal&)>& show) {
-  return Workshop(plan, std::move(deals)).run(show);
+  ProgressMeter meter("Solving");
+  SearchStatus status;
+  SolveSummary summary;
+  trials::WorkerPool pool;
+  const std::uint64_t total = deals.size();
+  bool good = true;  // false after a deal that could not be made, which is the last
+  trials::OrderedWork<Result<ListedDeal>, SolvedDeal> work;
+  work.next = [&]() -> std::optional<Result<ListedDeal>> {
+    if (!good) {
+      return std::nullopt;
+    }
+    auto deal = deals.next();
+    good = deal.has_value();
+    if (!deal) {
+      return tl::unexpected(deal.error());
+    }
+    return *deal ? std::optional<Result<ListedDeal>>(**std::move(deal)) : std::nullopt;
+  };
+  work.work = [&](Result<ListedDeal> deal) -> Result<SolvedDeal> {
+    return deal ? solve_one(plan, *std::move(deal), pool.guard(), status) : tl::unexpected(deal.error());
+  };
+  work.show = [&](const SolvedDeal& solved) {
+    meter.clear();
+    show(solved);
+    ++summary.deals;
+    summary.solved += solved.solution.verdict == Verdict::solved ? 1 : 0;
+    summary.unsolvable += solved.solution.verdict == Verdict::unsolvable ? 1 : 0;
+  };
+  work.look = [&](std::uint64_t done) { return total == 1 ? meter.tell(status.text()) : meter.update(done, total); };
+  if (const auto done = run_in_order(pool, plan.threads, work); !done) {
+    return tl::unexpected(done.error());
+  }
+  summary.stopped = pool.stopped();
+  return summary;
 }
 
 }  // namespace sabar::cli

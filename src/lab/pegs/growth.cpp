@@ -1,11 +1,8 @@
 // A problem is the unit of work: a thread takes the next one and gives it to every method.
 #include <algorithm>
-#include <atomic>
 #include <bit>
 #include <chrono>
-#include <exception>
 #include <optional>
-#include <thread>
 #include <utility>
 
 #include <fmt/format.h>
@@ -15,11 +12,11 @@
 #include <sabar/lab/pegs/growth.hpp>
 #include <sabar/random/generators/bounded.hpp>
 #include <sabar/random/generators/splitmix64.hpp>
+#include <sabar/trials/worker_pool.hpp>
 
 namespace sabar::lab {
 namespace {
 
-constexpr auto kPegsLook = std::chrono::milliseconds(20);
 constexpr int kLotTries = 20'000;
 constexpr int kFewestPegs = 4;
 constexpr int kMostSizes = 16;
@@ -134,104 +131,48 @@ Result<> check_methods_agree(const std::vector<std::string>& methods, const std:
               "this is a fault of the program; please report the board");
 }
 
-class PegsCrew {
-public:
-  explicit PegsCrew(const PegsGrowthOptions& options)
-      : options_(options), problems_(problems_of(options)), results_(problems_.size()) {}
+// Fewer outcomes than methods when it was stopped.
+Result<std::vector<MethodOutcome>> try_methods(const PegsGrowthOptions& options, const pegs::Problem& problem,
+                                               const Guard& guard) {
+  std::vector<MethodOutcome> outcomes;
+  for (const std::string& method : options.methods) {
+    const auto start = std::chrono::steady_clock::now();
+    const auto answer = pegs::solve(method, problem, {options.budget, guard});
+    const std::chrono::duration<double> time = std::chrono::steady_clock::now() - start;
+    if (!answer) return tl::unexpected(answer.error());
+    if (answer->halt == Halt::stopped) break;
+    outcomes.push_back({answer->verdict, answer->boards, time.count()});
+  }
+  if (const auto agreed = check_methods_agree(options.methods, outcomes); !agreed) {
+    return tl::unexpected(agreed.error());
+  }
+  return outcomes;
+}
 
-  Result<PegsGrowth> run(const Progress& progress) {
-    std::vector<std::thread> threads;
-    const std::size_t size = std::clamp<std::size_t>(options_.threads, 1, std::max<std::size_t>(1, problems_.size()));
-    working_ = size;
-    for (std::size_t i = 0; i < size; ++i) threads.emplace_back([this] { work(); });
-    while (working_ > 0) {
-      std::this_thread::sleep_for(kPegsLook);
-      if (progress && !progress(done_, problems_.size())) stop_ = true;
-    }
-    for (std::thread& thread : threads) thread.join();
-    return gather();
+// The problems of one size, with the outcomes of all methods for those that were finished.
+class SizeGatherer {
+public:
+  explicit SizeGatherer(std::size_t methods) : by_method_(methods) {}
+
+  void add(const SizedProblem& problem, const std::vector<MethodOutcome>& outcomes, PegsGrowth& growth) {
+    if (problem.position != position_ || problem.size != size_.size) finish(growth);
+    position_ = problem.position;
+    size_.size = problem.size;
+    if (outcomes.size() < by_method_.size()) return;
+    ++size_.problems;
+    for (std::size_t method = 0; method < by_method_.size(); ++method) by_method_[method].push_back(outcomes[method]);
+  }
+
+  void finish(PegsGrowth& growth) {
+    for (auto& outcomes : by_method_) size_.methods.push_back(effort_of(std::exchange(outcomes, {})));
+    PegsSize size = std::exchange(size_, {});
+    if (size.problems > 0) (position_ ? growth.positions : growth.boards).push_back(std::move(size));
   }
 
 private:
-  using ProblemResult = Result<std::vector<MethodOutcome>>;
-
-  void work() {
-    for (std::size_t index = next_++; index < problems_.size() && !stop_; index = next_++) {
-      ProblemResult result = attempt(index);
-      if (!result) stop_ = true;
-      if (!result || result->size() == options_.methods.size()) results_[index] = std::move(result);
-      ++done_;
-    }
-    --working_;
-  }
-
-  // An exception must not leave the thread: there nobody could say what went wrong.
-  ProblemResult attempt(std::size_t index) {
-    try {
-      return try_methods(problems_[index].problem);
-    } catch (const std::exception& error) {
-      return fail(error.what());
-    }
-  }
-
-  // Fewer outcomes than methods when it was stopped.
-  ProblemResult try_methods(const pegs::Problem& problem) {
-    std::vector<MethodOutcome> outcomes;
-    for (const std::string& method : options_.methods) {
-      const auto start = std::chrono::steady_clock::now();
-      const auto answer = pegs::solve(method, problem, {options_.budget, Guard{&stop_, std::nullopt}});
-      const std::chrono::duration<double> time = std::chrono::steady_clock::now() - start;
-      if (!answer) return tl::unexpected(answer.error());
-      if (answer->halt == Halt::stopped) break;
-      outcomes.push_back({answer->verdict, answer->boards, time.count()});
-    }
-    if (const auto agreed = check_methods_agree(options_.methods, outcomes); !agreed) {
-      return tl::unexpected(agreed.error());
-    }
-    return outcomes;
-  }
-
-  Result<PegsGrowth> gather() {
-    PegsGrowth growth;
-    growth.methods = options_.methods;
-    for (std::size_t first = 0; first < problems_.size();) {
-      std::size_t last = first;
-      while (last < problems_.size() && problems_[last].position == problems_[first].position &&
-             problems_[last].size == problems_[first].size) {
-        ++last;
-      }
-      if (auto added = add_size(growth, first, last); !added) return tl::unexpected(added.error());
-      first = last;
-    }
-    return growth;
-  }
-
-  Result<> add_size(PegsGrowth& growth, std::size_t first, std::size_t last) {
-    std::vector<std::vector<MethodOutcome>> by_method(options_.methods.size());
-    PegsSize size{problems_[first].size, 0, {}};
-    for (std::size_t i = first; i < last; ++i) {
-      if (!results_[i]) {
-        growth.stopped = true;
-        continue;
-      }
-      if (!*results_[i]) return tl::unexpected(results_[i]->error());
-      ++size.problems;
-      for (std::size_t method = 0; method < by_method.size(); ++method) {
-        by_method[method].push_back((**results_[i])[method]);
-      }
-    }
-    for (const auto& outcomes : by_method) size.methods.push_back(effort_of(outcomes));
-    if (size.problems > 0) (problems_[first].position ? growth.positions : growth.boards).push_back(std::move(size));
-    return {};
-  }
-
-  const PegsGrowthOptions& options_;
-  std::vector<SizedProblem> problems_;
-  std::vector<std::optional<ProblemResult>> results_;  // each is written by one thread and read when all have ended
-  std::atomic<std::size_t> next_ = 0;
-  std::atomic<std::uint64_t> done_ = 0;
-  std::atomic<std::size_t> working_ = 0;
-  std::atomic<bool> stop_ = false;
+  std::vector<std::vector<MethodOutcome>> by_method_;
+  PegsSize size_;
+  bool position_ = false;
 };
 
 }  // namespace
@@ -272,7 +213,27 @@ Result<PegsGrowth> measure_pegs_growth(const PegsGrowthOptions& options, const P
     return fail(fmt::format("{} positions of each size are out of range", options.count), {},
                 fmt::format("1..{}", kMaxPegsPositions));
   }
-  return PegsCrew(options).run(progress);
+  const std::vector<SizedProblem> problems = problems_of(options);
+  PegsGrowth growth;
+  growth.methods = options.methods;
+  SizeGatherer gatherer(options.methods.size());
+  trials::WorkerPool pool;
+  std::size_t next = 0;
+  std::size_t shown = 0;
+  std::size_t finished = 0;
+  trials::OrderedWork<std::size_t, std::vector<MethodOutcome>> work;
+  work.next = [&] { return next < problems.size() ? std::optional(next++) : std::nullopt; };
+  work.work = [&](std::size_t index) { return try_methods(options, problems[index].problem, pool.guard()); };
+  work.show = [&](const std::vector<MethodOutcome>& outcomes) {
+    gatherer.add(problems[shown++], outcomes, growth);
+    finished += outcomes.size() == options.methods.size() ? 1 : 0;
+  };
+  work.look = [&](std::uint64_t done) { return !progress || progress(done, problems.size()); };
+  const std::size_t useful = std::min(options.threads, problems.size());
+  if (const auto done = run_in_order(pool, useful, work); !done) return tl::unexpected(done.error());
+  gatherer.finish(growth);
+  growth.stopped = finished < problems.size();
+  return growth;
 }
 
 }  // namespace sabar::lab
