@@ -5,14 +5,10 @@
 #include <string>
 #include <vector>
 
+#include <sabar/core/interval.hpp>
 #include <sabar/trials/trial.hpp>
 
 namespace sabar::trials {
-
-struct Interval {
-  double low = 0;
-  double high = 1;
-};
 
 // 0 of none.
 [[nodiscard]] double share_of(std::uint64_t part, std::uint64_t whole);

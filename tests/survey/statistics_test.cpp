@@ -24,7 +24,7 @@ double binomial_tail(std::uint64_t from, std::uint64_t n, double p) {
 TEST(SurveyStatistics, ClopperPearsonEndsHaveTheirTails) {
   for (const std::uint64_t n : {1U, 5U, 30U, 400U}) {
     for (std::uint64_t hits = 0; hits <= n; hits += std::max<std::uint64_t>(1, n / 7)) {
-      const trials::Interval interval = clopper_pearson(hits, n);
+      const Interval interval = clopper_pearson(hits, n);
       if (hits == 0) {
         EXPECT_EQ(interval.low, 0);
       } else {
@@ -40,8 +40,8 @@ TEST(SurveyStatistics, ClopperPearsonEndsHaveTheirTails) {
 }
 
 TEST(SurveyStatistics, ClopperPearsonIsNotNarrowerThanWilson) {
-  const trials::Interval exact = clopper_pearson(8131, 10000);
-  const trials::Interval wilson = trials::wilson_interval(8131, 10000);
+  const Interval exact = clopper_pearson(8131, 10000);
+  const Interval wilson = trials::wilson_interval(8131, 10000);
   EXPECT_LT(exact.low, wilson.low);
   EXPECT_GT(exact.high, wilson.high);
 }
@@ -56,16 +56,16 @@ RC_GTEST_PROP(SurveyStatistics, SpreadIsOfItsValues, (std::vector<std::uint16_t>
   const auto at_most = std::ranges::count_if(values, [&](double value) { return value <= spread.p90; });
   RC_ASSERT(static_cast<double>(at_most) >= 0.9 * static_cast<double>(values.size()));
   std::uint64_t sum = 0;
-  for (const Bin& bin : spread.bins) sum += bin.count;
+  for (const report::Bin& bin : spread.bins) sum += bin.count;
   RC_ASSERT((spread.bins.empty() ? spread.most == 0 : sum == values.size()));
 }
 
 RC_GTEST_PROP(SurveyStatistics, EvenBinsHoldTheirValues, (std::vector<std::uint16_t> numbers)) {
   RC_PRE(!numbers.empty());
   const std::vector<double> values(numbers.begin(), numbers.end());
-  const Spread spread = spread_of(values, Scale::even);
+  const Spread spread = spread_of(values, report::Scale::even);
   RC_ASSERT(spread.bins.size() <= 26U);
-  for (const Bin& bin : spread.bins) {
+  for (const report::Bin& bin : spread.bins) {
     const auto inside =
         std::ranges::count_if(values, [&](double value) { return value >= bin.from && value < bin.to; });
     RC_ASSERT(bin.count == static_cast<std::uint64_t>(inside));
@@ -78,11 +78,11 @@ TEST(SurveyStatistics, EvenBinsOfHugeNumbersAreFew) {
   constexpr double kHuge = 9223372036854775807.0;
   for (const std::vector<double>& values :
        {std::vector<double>(100, kHuge), {1.0, kHuge}, {kHuge, 2 * kHuge}, {kHuge - 4096, kHuge}, {0.0, 1e300}}) {
-    const Spread spread = spread_of(values, Scale::even);
+    const Spread spread = spread_of(values, report::Scale::even);
     ASSERT_FALSE(spread.bins.empty());
     EXPECT_LE(spread.bins.size(), 100U);
     std::uint64_t count = 0;
-    for (const Bin& bin : spread.bins) {
+    for (const report::Bin& bin : spread.bins) {
       count += bin.count;
       EXPECT_LT(bin.from, bin.to);
     }

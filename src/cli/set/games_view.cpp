@@ -20,7 +20,7 @@ std::string_view policy_name(lab::SetPolicy policy) {
 }
 
 std::string share_line(std::string_view name, const lab::SetShare& share) {
-  const trials::Interval interval = trials::wilson_interval(share.times, share.of);
+  const Interval interval = trials::wilson_interval(share.times, share.of);
   const double rate = share.of == 0 ? 0 : static_cast<double>(share.times) / static_cast<double>(share.of);
   return fmt::format("  {}{}{:>12.5f}   {:.5f} .. {:.5f}\n", padded(name, 14),
                      padded_left(grouped_digits(fmt::format("{}", share.times)), 15), 100 * rate, 100 * interval.low,
@@ -54,7 +54,7 @@ Json histogram_json(const Counts& counts) {
 }
 
 Json share_json(const lab::SetShare& share) {
-  const trials::Interval interval = trials::wilson_interval(share.times, share.of);
+  const Interval interval = trials::wilson_interval(share.times, share.of);
   return {{"times", share.times}, {"of", share.of}, {"interval", {interval.low, interval.high}}};
 }
 

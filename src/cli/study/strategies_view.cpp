@@ -10,7 +10,6 @@ namespace sabar::cli {
 namespace {
 
 using lab::StrategyFigures;
-using trials::Interval;
 
 constexpr std::size_t kIdentityDigits = 12;
 constexpr std::size_t kNameWidth = 14;

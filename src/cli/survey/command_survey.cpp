@@ -115,7 +115,7 @@ public:
           fmt::format(", {:.3g}/s, {} left", rate, time_left(static_cast<double>(advance.total - advance.done) / rate));
     }
     if (advance.own > 0) {
-      const trials::Interval range = trials::wilson_interval(advance.won, advance.own);
+      const Interval range = trials::wilson_interval(advance.won, advance.own);
       text += fmt::format(", won {:.1f} ± {:.1f} %", 50 * (range.low + range.high), 50 * (range.high - range.low));
     }
     return meter_.tell(text, static_cast<double>(advance.done) / static_cast<double>(advance.total));

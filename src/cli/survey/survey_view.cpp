@@ -8,7 +8,6 @@ namespace {
 
 using survey::SolverFigures;
 using survey::SurveyReport;
-using trials::Interval;
 
 constexpr std::size_t kWordWidth = 26;
 constexpr std::size_t kFigureWidth = 12;
@@ -102,7 +101,7 @@ Json interval_json(const Interval& interval) { return Json{interval.low, interva
 
 Json spread_json(const survey::Spread& spread) {
   Json bins = Json::array();
-  for (const survey::Bin& bin : spread.bins) {
+  for (const report::Bin& bin : spread.bins) {
     bins.push_back({bin.from, bin.to, bin.count});
   }
   return Json{{"mean", spread.mean}, {"median", spread.median}, {"p90", spread.p90},

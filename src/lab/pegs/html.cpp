@@ -4,15 +4,14 @@
 #include <sabar/lab/pegs/html.hpp>
 #include <sabar/lab/pegs/plot.hpp>
 #include <sabar/lab/pegs/words.hpp>
-#include <sabar/lab/shuffles/html/format.hpp>
-#include <sabar/lab/shuffles/html/sections.hpp>
+#include <sabar/report/format.hpp>
+#include <sabar/report/page.hpp>
 
 namespace sabar::lab {
 namespace {
 
 using html::GrowthLine;
 using html::PegsWords;
-using html::Text;
 
 constexpr double kMilli = 1000;
 
@@ -21,10 +20,10 @@ struct PegsDesk {
   const PegsGrowth& growth;
   const PegsPage& page;
   const PegsWords& words;
-  const Text& text;  // for numbers
+  const report::PageWords& common;
 
-  [[nodiscard]] std::string count(std::uint64_t number) const { return html::count_text(number, text); }
-  [[nodiscard]] std::string whole(double number) const { return html::fixed_text(number, 0, text); }
+  [[nodiscard]] std::string count(std::uint64_t number) const { return report::count_text(number, common.marks); }
+  [[nodiscard]] std::string whole(double number) const { return report::fixed_text(number, 0, common.marks); }
 };
 
 // One of the two series.
@@ -47,7 +46,7 @@ PegsSeries boards_of(const PegsDesk& desk) {
 std::vector<GrowthLine> lines_of(const PegsDesk& desk, const PegsSeries& series, bool time) {
   std::vector<GrowthLine> lines;
   for (std::size_t method = 0; method < desk.growth.methods.size(); ++method) {
-    GrowthLine line{html::escape(desk.growth.methods[method]), {}};
+    GrowthLine line{report::escape(desk.growth.methods[method]), {}};
     for (const PegsSize& size : series.sizes) {
       const PegsEffort& effort = size.methods[method];
       line.points.push_back({static_cast<double>(size.size),
@@ -58,33 +57,17 @@ std::vector<GrowthLine> lines_of(const PegsDesk& desk, const PegsSeries& series,
   return lines;
 }
 
-std::string pegs_head(const PegsDesk& desk) {
-  const auto item = [](std::string_view name, const std::string& value) {
-    return fmt::format("<div><dt>{}</dt><dd>{}</dd></div>\n", name, value);
-  };
-  std::string html = fmt::format("<header>\n<h1>{}</h1>\n<p class=\"lead\">{}</p>\n<dl>\n", desk.words.title,
-                                 html::escape(desk.words.lead));
-  html += item(desk.words.board, html::escape(desk.page.board));
-  html += item(desk.words.positions_each, desk.count(desk.page.positions));
-  html += item(desk.words.seed, fmt::format("{}", desk.page.seed));
-  html += item(desk.words.limit, desk.count(desk.page.nodes));
-  html += fmt::format("</dl>\n<p class=\"command\"><span>{}</span> <code>{}</code></p>\n", desk.text.command,
-                      html::escape(desk.page.command));
-  if (desk.growth.stopped) {
-    html += fmt::format("<p class=\"command\"><strong>{}</strong></p>\n", desk.words.stopped);
-  }
-  return html + "</header>\n";
-}
-
-std::string pegs_contents(const PegsDesk& desk) {
-  std::string html = fmt::format("<nav aria-label=\"{}\"><ul>\n", desk.text.contents);
-  const auto add = [&](std::string_view id, std::string_view words) {
-    html += fmt::format("<li><a href=\"#{}\">{}</a></li>\n", id, words);
-  };
-  add("positions", desk.words.positions);
-  add("boards", desk.words.boards);
-  add("reading", desk.words.reading);
-  return html + "</ul></nav>\n";
+report::PageHead head_of(const PegsDesk& desk) {
+  report::PageHead head;
+  head.title = desk.words.title;
+  head.lead = report::escape(desk.words.lead);
+  head.items = {{desk.words.board, report::escape(desk.page.board)},
+                {desk.words.positions_each, desk.count(desk.page.positions)},
+                {desk.words.seed, fmt::format("{}", desk.page.seed)},
+                {desk.words.limit, desk.count(desk.page.nodes)}};
+  head.command = desk.page.command;
+  if (desk.growth.stopped) head.notes.emplace_back(desk.words.stopped);
+  return head;
 }
 
 std::string pegs_rows(const PegsDesk& desk, const PegsSeries& series) {
@@ -96,10 +79,10 @@ std::string pegs_rows(const PegsDesk& desk, const PegsSeries& series) {
       html += fmt::format(
           "<tr><th scope=\"row\">{}</th><td>{}</td><td>{}</td><td>{}</td><td>{}</td><td>{}</td><td>{}</td><td>{}</td>"
           "<td>{}</td></tr>\n",
-          size.size, desk.count(size.problems), html::escape(desk.growth.methods[method]), desk.count(effort.solved),
+          size.size, desk.count(size.problems), report::escape(desk.growth.methods[method]), desk.count(effort.solved),
           desk.count(effort.unsolvable), desk.count(effort.unknown),
           effort.median_cut ? fmt::format(fmt::runtime(desk.words.at_least), median) : median,
-          desk.whole(effort.boards.mean), html::number_text(kMilli * effort.seconds.median, 3, desk.text));
+          desk.whole(effort.boards.mean), report::number_text(kMilli * effort.seconds.median, 3, desk.common.marks));
     }
   }
   return html;
@@ -129,52 +112,47 @@ std::string pegs_legend(const PegsDesk& desk) {
 
 std::string series_section(const PegsDesk& desk, const PegsSeries& series) {
   if (series.sizes.empty()) return {};
-  const std::string title = fmt::format(fmt::runtime(series.title), html::escape(desk.page.board));
+  const std::string title = fmt::format(fmt::runtime(series.title), report::escape(desk.page.board));
   const auto figure = [&](bool time) {
     const std::string id = fmt::format("{}-{}", series.id, time ? "time" : "looked");
     const std::string upwards(time ? desk.words.time_axis : desk.words.looked_axis);
-    return fmt::format(
-        "<figure>\n{}</figure>\n",
-        html::growth_plot(lines_of(desk, series, time),
-                          {id, fmt::format("{}: {}", title, upwards), std::string(series.axis), upwards}, desk.text));
+    return fmt::format("<figure>\n{}</figure>\n",
+                       html::growth_plot(lines_of(desk, series, time),
+                                         {id, fmt::format("{}: {}", title, upwards), std::string(series.axis), upwards},
+                                         desk.common.marks));
   };
-  return html::section_start(series.id, series.heading) + fmt::format("<p>{}</p>\n", html::escape(series.note)) +
+  return report::section_start(series.id, series.heading) + fmt::format("<p>{}</p>\n", report::escape(series.note)) +
          pegs_legend(desk) + "<div class=\"figures\">\n" + figure(false) + figure(true) + "</div>\n" +
          pegs_table(desk, series) + "</section>\n";
-}
-
-std::string pegs_reading(const PegsWords& words) {
-  std::string html = html::section_start("reading", words.reading) + "<div class=\"lessons\">\n";
-  const auto add = [&](std::string_view title, std::string_view body) {
-    html += fmt::format("<article><h3>{}</h3><p>{}</p></article>\n", title, html::escape(body));
-  };
-  add(words.memory_title, words.memory_text);
-  add(words.limit_title, words.limit_text);
-  add(words.proof_title, words.proof_text);
-  return html + "</div>\n</section>\n";
 }
 
 }  // namespace
 
 std::string pegs_page(const PegsGrowth& growth, const PegsPage& page) {
-  const PegsDesk desk{growth, page, html::pegs_words(page.language), html::text_of(page.language)};
-  std::string html = html::page_start(
-      desk.text, desk.words.title,
+  const PegsDesk desk{growth, page, html::pegs_words(page.language), report::page_words(page.language)};
+  std::string html = report::page_start(
+      desk.common, desk.words.title,
       fmt::format("{}.figures {{ grid-template-columns: repeat(auto-fit, minmax(min(100%, 34rem), 1fr)); }}\n"
                   ".figures figure {{ max-width: 46rem; }}\n",
                   html::growth_style()));
-  html += pegs_head(desk) + pegs_contents(desk) + "<main>\n";
-  html += series_section(desk, positions_of(desk)) + series_section(desk, boards_of(desk)) + pegs_reading(desk.words);
-  return html + "</main>\n</body>\n</html>\n";
+  const PegsWords& words = desk.words;
+  html += report::page_head(desk.common, head_of(desk));
+  html += report::page_contents(desk.common,
+                                {{"positions", words.positions}, {"boards", words.boards}, {"reading", words.reading}});
+  html += series_section(desk, positions_of(desk)) + series_section(desk, boards_of(desk));
+  html += report::reading_section(words.reading, {{words.memory_title, report::escape(words.memory_text)},
+                                                  {words.limit_title, report::escape(words.limit_text)},
+                                                  {words.proof_title, report::escape(words.proof_text)}});
+  return html + report::page_end();
 }
 
 std::string pegs_plot_file(const PegsGrowth& growth, const PegsPage& page) {
-  const PegsDesk desk{growth, page, html::pegs_words(page.language), html::text_of(page.language)};
+  const PegsDesk desk{growth, page, html::pegs_words(page.language), report::page_words(page.language)};
   const PegsSeries series = positions_of(desk);
   return html::growth_picture(lines_of(desk, series, false),
-                              {"pegs-methods", fmt::format(fmt::runtime(series.title), html::escape(page.board)),
+                              {"pegs-methods", fmt::format(fmt::runtime(series.title), report::escape(page.board)),
                                std::string(series.axis), std::string(desk.words.looked_axis)},
-                              desk.text);
+                              desk.common.marks);
 }
 
 }  // namespace sabar::lab

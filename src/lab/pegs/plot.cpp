@@ -6,8 +6,8 @@
 #include <fmt/format.h>
 
 #include <sabar/lab/pegs/plot.hpp>
-#include <sabar/lab/shuffles/html/format.hpp>
-#include <sabar/lab/shuffles/html/svg_axis.hpp>
+#include <sabar/report/axis.hpp>
+#include <sabar/report/format.hpp>
 
 namespace sabar::lab::html {
 namespace {
@@ -64,23 +64,23 @@ std::string mark(std::size_t shape, double x, double y) {
   return fmt::format("M{:.1f} {:.1f}{}", x, y, kMarks[shape % kPlotColours]);
 }
 
-std::string power_of_ten(int power, const Text& text) {
+std::string power_of_ten(int power, const report::Marks& marks) {
   constexpr int kInFull = 6;
   return power >= 0 && power <= kInFull
-             ? count_text(static_cast<std::uint64_t>(std::llround(std::pow(10, power))), text)
+             ? report::count_text(static_cast<std::uint64_t>(std::llround(std::pow(10, power))), marks)
              : fmt::format(R"(10<tspan dy="-5" font-size="9">{}</tspan>)", power);
 }
 
-std::string plot_axes(const PlotScale& scale, const GrowthFrame& frame, const Text& text) {
+std::string plot_axes(const PlotScale& scale, const GrowthFrame& frame, const report::Marks& marks) {
   std::string svg;
   const auto out = std::back_inserter(svg);
   for (int power = scale.low; power <= scale.high; power += std::max(1, (scale.high - scale.low + 7) / 8)) {
     const double y = scale.y(std::pow(10.0, power));
     fmt::format_to(out, R"(<path class="rule" d="M{} {:.1f}H{}"/>)", kPlotLeft, y, kPlotRight);
     fmt::format_to(out, R"(<text x="{}" y="{:.1f}" text-anchor="end">{}</text>)", kPlotLeft - 8, y + 4,
-                   power_of_ten(power, text));
+                   power_of_ten(power, marks));
   }
-  const double step = std::max(1.0, round_step(scale.last - scale.first, 10));
+  const double step = std::max(1.0, report::round_step(scale.last - scale.first, 10));
   for (double size = std::ceil(scale.first / step) * step; size <= scale.last; size += step) {
     const double x = scale.x(size);
     fmt::format_to(out, R"(<path class="rule" d="M{0:.1f} {1}v5"/>)", x, kPlotBottom);
@@ -128,9 +128,9 @@ std::string plot_names(const std::vector<GrowthLine>& lines, const PlotScale& sc
   return svg;
 }
 
-std::string plot_body(const std::vector<GrowthLine>& lines, const GrowthFrame& frame, const Text& text) {
+std::string plot_body(const std::vector<GrowthLine>& lines, const GrowthFrame& frame, const report::Marks& marks) {
   const PlotScale scale(lines);
-  std::string svg = plot_axes(scale, frame, text);
+  std::string svg = plot_axes(scale, frame, marks);
   for (std::size_t i = 0; i < lines.size(); ++i) svg += plot_line(lines[i], i, scale);
   return svg + plot_names(lines, scale);
 }
@@ -147,11 +147,11 @@ text { fill: var(--soft); font: 12.5px system-ui, "Noto Sans", "Liberation Sans"
 
 }  // namespace
 
-std::string growth_plot(const std::vector<GrowthLine>& lines, const GrowthFrame& frame, const Text& text) {
+std::string growth_plot(const std::vector<GrowthLine>& lines, const GrowthFrame& frame, const report::Marks& marks) {
   return fmt::format(
       "<svg viewBox=\"0 0 {} {}\" role=\"img\" aria-labelledby=\"{}-t\" class=\"chart\"><title id=\"{}-t\">{}</title>"
       "{}</svg>\n",
-      kPlotTotalWidth, kPlotTotalHeight, frame.id, frame.id, frame.title, plot_body(lines, frame, text));
+      kPlotTotalWidth, kPlotTotalHeight, frame.id, frame.id, frame.title, plot_body(lines, frame, marks));
 }
 
 std::string_view growth_style() {
@@ -163,7 +163,7 @@ std::string_view growth_style() {
          ".line .way { fill: none; }\n";
 }
 
-std::string growth_picture(const std::vector<GrowthLine>& lines, const GrowthFrame& frame, const Text& text) {
+std::string growth_picture(const std::vector<GrowthLine>& lines, const GrowthFrame& frame, const report::Marks& marks) {
   constexpr double kHead = 30;
   return fmt::format(
       "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 {0} {1} {2}\" width=\"{1}\" height=\"{2}\" role=\"img\" "
@@ -171,7 +171,7 @@ std::string growth_picture(const std::vector<GrowthLine>& lines, const GrowthFra
       "<rect class=\"sheet\" x=\"0\" y=\"{0}\" width=\"{1}\" height=\"{2}\"/>\n"
       "<text class=\"head\" x=\"10\" y=\"{7}\">{4}</text>\n{8}\n</svg>\n",
       -kHead, kPlotTotalWidth, kPlotTotalHeight + kHead, frame.id, frame.title, kPictureStyle, growth_style(), -8,
-      plot_body(lines, frame, text));
+      plot_body(lines, frame, marks));
 }
 
 }  // namespace sabar::lab::html

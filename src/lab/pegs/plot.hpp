@@ -8,7 +8,7 @@
 #include <string_view>
 #include <vector>
 
-#include <sabar/lab/shuffles/words/text.hpp>
+#include <sabar/report/format.hpp>
 
 namespace sabar::lab::html {
 
@@ -32,11 +32,12 @@ struct GrowthFrame {
 };
 
 // For a page with the style sheet of the reports and growth_style().
-[[nodiscard]] std::string growth_plot(const std::vector<GrowthLine>& lines, const GrowthFrame& frame, const Text& text);
+[[nodiscard]] std::string growth_plot(const std::vector<GrowthLine>& lines, const GrowthFrame& frame,
+                                      const report::Marks& marks);
 [[nodiscard]] std::string_view growth_style();
 
 // The same as a file of its own, with its title above; light and dark.
 [[nodiscard]] std::string growth_picture(const std::vector<GrowthLine>& lines, const GrowthFrame& frame,
-                                         const Text& text);
+                                         const report::Marks& marks);
 
 }  // namespace sabar::lab::html

@@ -3,82 +3,62 @@
 
 #include <fmt/format.h>
 
-#include <sabar/lab/shuffles/html/format.hpp>
-#include <sabar/lab/shuffles/html/sections.hpp>
-#include <sabar/lab/strategies/bars.hpp>
 #include <sabar/lab/strategies/html.hpp>
 #include <sabar/lab/strategies/words.hpp>
+#include <sabar/report/bars.hpp>
+#include <sabar/report/format.hpp>
+#include <sabar/report/page.hpp>
 
 namespace sabar::lab {
 namespace {
 
-using html::escape;
 using html::StrategiesWords;
-using html::Text;
+using report::escape;
 
 // What every section needs.
 struct Desk {
   const StrategiesReport& report;
   const StrategiesPage& page;
   const StrategiesWords& words;
-  const Text& text;  // for numbers
+  const report::PageWords& common;
 
   [[nodiscard]] std::string percent(double share) const {
-    return fmt::format("{}&nbsp;%", html::fixed_text(100 * share, 1, text));
+    return fmt::format("{}&nbsp;%", report::fixed_text(100 * share, 1, common.marks));
   }
   // One number where both ends look the same.
-  [[nodiscard]] std::string percent(const trials::Interval& range) const {
+  [[nodiscard]] std::string percent(const Interval& range) const {
     const std::string low = percent(range.low);
     const std::string high = percent(range.high);
     return low == high ? low : fmt::format(fmt::runtime(words.range), low, high);
   }
-  [[nodiscard]] std::string count(std::uint64_t number) const { return html::count_text(number, text); }
-  [[nodiscard]] std::string whole(double number) const { return html::fixed_text(number, 0, text); }
-  [[nodiscard]] std::string milliseconds(double seconds) const { return html::number_text(1000 * seconds, 3, text); }
+  [[nodiscard]] std::string count(std::uint64_t number) const { return report::count_text(number, common.marks); }
+  [[nodiscard]] std::string whole(double number) const { return report::fixed_text(number, 0, common.marks); }
+  [[nodiscard]] std::string milliseconds(double seconds) const {
+    return report::number_text(1000 * seconds, 3, common.marks);
+  }
 };
 
-std::string page_head(const Desk& desk) {
-  const auto item = [](std::string_view name, std::string_view value) {
-    return fmt::format("<div><dt>{}</dt><dd>{}</dd></div>\n", name, value);
-  };
+report::PageHead head_of(const Desk& desk) {
   const StrategiesWords& words = desk.words;
-  std::string html = fmt::format(
-      "<header>\n<h1>{}</h1>\n<p class=\"lead\">{}</p>\n<dl>\n", words.title,
-      fmt::format(fmt::runtime(words.lead), desk.count(desk.report.winnable.games), escape(desk.page.game)));
-  html += item(words.game, escape(desk.page.game));
-  html += item(words.deals, escape(desk.page.deals));
-  html += item(words.scheme, escape(desk.page.scheme));
-  html += item(words.rules, escape(desk.page.rules));
-  html += item(words.seed, fmt::format("{}", desk.page.seed));
-  html += item(words.nodes_limit, desk.count(desk.page.nodes));
-  html += "</dl>\n";
-  if (!desk.page.command.empty()) {
-    html += fmt::format("<p class=\"command\"><span>{}</span> <code>{}</code></p>\n", desk.text.command,
-                        escape(desk.page.command));
-  }
+  report::PageHead head;
+  head.title = words.title;
+  head.lead = fmt::format(fmt::runtime(words.lead), desk.count(desk.report.winnable.games), escape(desk.page.game));
+  head.items = {{words.game, escape(desk.page.game)},
+                {words.deals, escape(desk.page.deals)},
+                {words.scheme, escape(desk.page.scheme)},
+                {words.rules, escape(desk.page.rules)},
+                {words.seed, fmt::format("{}", desk.page.seed)},
+                {words.nodes_limit, desk.count(desk.page.nodes)}};
+  head.command = desk.page.command;
   if (desk.report.stopped) {
-    html += fmt::format("<p class=\"command\"><strong>{}</strong></p>\n",
-                        fmt::format(fmt::runtime(words.stopped), desk.count(desk.report.winnable.games)));
+    head.notes.push_back(fmt::format(fmt::runtime(words.stopped), desk.count(desk.report.winnable.games)));
   }
   for (const StrategyFigures& figures : desk.report.strategies) {
     if (figures.faults > 0) {
-      html += fmt::format("<p class=\"command\"><strong>{}</strong></p>\n",
-                          fmt::format(fmt::runtime(words.faults), escape(figures.name), desk.count(figures.faults)));
+      head.notes.push_back(fmt::format(fmt::runtime(words.faults), escape(figures.name), desk.count(figures.faults)));
     }
   }
-  return html + "</header>\n";
-}
-
-std::string page_contents(const Desk& desk) {
-  std::string html = fmt::format("<nav aria-label=\"{}\"><ul>\n", desk.text.contents);
-  const auto add = [&](std::string_view id, std::string_view words) {
-    html += fmt::format("<li><a href=\"#{}\">{}</a></li>\n", id, words);
-  };
-  add("rates", desk.words.rates);
-  add("effort", desk.words.effort);
-  add("figures", desk.words.figures);
-  add("reading", desk.words.reading);
-  return html + "</ul></nav>\n";
+  return head;
 }
 
 std::string legend(std::initializer_list<std::pair<std::string_view, std::string_view>> entries) {
@@ -121,11 +101,11 @@ std::string winnable_words(const Desk& desk) {
 std::string rates_section(const Desk& desk) {
   const StrategiesWords& words = desk.words;
   const trials::Winnable& winnable = desk.report.winnable;
-  std::vector<html::RateBar> bars;
+  std::vector<report::RateBar> bars;
   for (const StrategyFigures& figures : desk.report.strategies) {
     bars.push_back({escape(figures.name), desk.percent(figures.rate()), figures.rate(), figures.interval});
   }
-  std::string html = html::section_start("rates", words.rates);
+  std::string html = report::section_start("rates", words.rates);
   html += fmt::format("<p>{}</p>\n", words.rates_note);
   html +=
       winnable.asked
@@ -133,26 +113,27 @@ std::string rates_section(const Desk& desk) {
                 {{kBarKey, words.legend_rate}, {kWhiskerKey, words.legend_interval}, {kBandKey, words.legend_winnable}})
           : legend({{kBarKey, words.legend_rate}, {kWhiskerKey, words.legend_interval}});
   html += fmt::format("<figure>\n{}</figure>\n",
-                      html::rate_bars(bars, winnable.asked ? std::optional(winnable.share()) : std::nullopt,
-                                      {"rate-bars", std::string(words.rates_title), std::string(words.rates_axis)}));
+                      report::rate_bars(bars, winnable.asked ? std::optional(winnable.share()) : std::nullopt,
+                                        {"rate-bars", std::string(words.rates_title), std::string(words.rates_axis)}));
   return html + winnable_words(desk) + "</section>\n";
 }
 
 std::string effort_section(const Desk& desk) {
   const StrategiesWords& words = desk.words;
-  std::vector<html::EffortBar> nodes;
-  std::vector<html::EffortBar> times;
+  std::vector<report::EffortBar> nodes;
+  std::vector<report::EffortBar> times;
   for (const StrategyFigures& figures : desk.report.strategies) {
     const std::string name = escape(figures.name);
     nodes.push_back({name, desk.whole(figures.nodes.median), figures.nodes.median, figures.nodes.mean});
     times.push_back(
         {name, desk.milliseconds(figures.seconds.median), 1000 * figures.seconds.median, 1000 * figures.seconds.mean});
   }
-  const auto figure = [&](std::string_view id, std::string_view title, const std::vector<html::EffortBar>& bars) {
-    return fmt::format("<figure><figcaption><b>{}</b></figcaption>\n{}</figure>\n", title,
-                       html::effort_bars(bars, {id, std::string(title), std::string(words.log_axis)}, desk.text));
+  const auto figure = [&](std::string_view id, std::string_view title, const std::vector<report::EffortBar>& bars) {
+    return fmt::format(
+        "<figure><figcaption><b>{}</b></figcaption>\n{}</figure>\n", title,
+        report::effort_bars(bars, {id, std::string(title), std::string(words.log_axis)}, desk.common.marks));
   };
-  std::string html = html::section_start("effort", words.effort);
+  std::string html = report::section_start("effort", words.effort);
   html += fmt::format("<p>{}</p>\n{}<div class=\"figures\">\n", words.effort_note,
                       legend({{kBarKey, words.legend_median}, {kRingKey, words.legend_mean}}));
   html += figure("node-bars", words.nodes_title, nodes) + figure("time-bars", words.time_title, times);
@@ -182,7 +163,7 @@ std::string figures_row(const Desk& desk, const StrategyFigures& figures) {
 
 std::string figures_section(const Desk& desk) {
   const StrategiesWords& words = desk.words;
-  std::string html = html::section_start("figures", words.figures);
+  std::string html = report::section_start("figures", words.figures);
   html += fmt::format(
       "<div class=\"scroll\" role=\"region\" tabindex=\"0\" aria-labelledby=\"figures-h\">\n<table class=\"facts\">"
       "<caption><span>{}</span></caption>\n<thead><tr>",
@@ -199,25 +180,22 @@ std::string figures_section(const Desk& desk) {
   return html;
 }
 
-std::string strategies_reading(const StrategiesWords& words) {
-  std::string html = html::section_start("reading", words.reading) + "<div class=\"lessons\">\n";
-  const auto add = [&](std::string_view title, std::string_view body) {
-    html += fmt::format("<article><h3>{}</h3><p>{}</p></article>\n", title, body);
-  };
-  add(words.interval_title, words.interval_text);
-  add(words.unknown_title, words.unknown_text);
-  add(words.share_title, words.share_text);
-  return html + "</div>\n</section>\n";
-}
-
 }  // namespace
 
 std::string strategies_page(const StrategiesReport& report, const StrategiesPage& page) {
-  const Desk desk{report, page, html::strategies_words(page.language), html::text_of(page.language)};
-  std::string html = html::page_start(desk.text, desk.words.title, html::bars_style());
-  html += page_head(desk) + page_contents(desk) + "<main>\n";
-  html += rates_section(desk) + effort_section(desk) + figures_section(desk) + strategies_reading(desk.words);
-  return html + "</main>\n</body>\n</html>\n";
+  const StrategiesWords& words = html::strategies_words(page.language);
+  const report::PageWords& common = report::page_words(page.language);
+  const Desk desk{report, page, words, common};
+  std::string html = report::page_start(common, words.title, report::bars_style());
+  html += report::page_head(common, head_of(desk));
+  html += report::page_contents(
+      common,
+      {{"rates", words.rates}, {"effort", words.effort}, {"figures", words.figures}, {"reading", words.reading}});
+  html += rates_section(desk) + effort_section(desk) + figures_section(desk);
+  html += report::reading_section(words.reading, {{words.interval_title, words.interval_text},
+                                                  {words.unknown_title, words.unknown_text},
+                                                  {words.share_title, words.share_text}});
+  return html + report::page_end();
 }
 
 }  // namespace sabar::lab

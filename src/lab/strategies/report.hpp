@@ -24,7 +24,7 @@ struct StrategyFigures {
   std::uint64_t unsolvable = 0;
   std::array<std::uint64_t, trials::kHalts> unknown_by{};  // why the others are unknown, by Halt
   std::uint64_t faults = 0;                                // deals on which a fault was met, whatever became of them
-  trials::Interval interval;                               // of the win rate
+  Interval interval;                                       // of the win rate
   Spread nodes;
   Spread seconds;
   Spread moves;  // of the games won

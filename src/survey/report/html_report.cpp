@@ -2,33 +2,31 @@
 
 #include <fmt/format.h>
 
-#include <sabar/lab/shuffles/html/format.hpp>
-#include <sabar/lab/shuffles/html/sections.hpp>
-#include <sabar/lab/strategies/bars.hpp>
-#include <sabar/survey/report/histogram_svg.hpp>
+#include <sabar/report/bars.hpp>
+#include <sabar/report/format.hpp>
+#include <sabar/report/histogram.hpp>
+#include <sabar/report/page.hpp>
 #include <sabar/survey/report/html_report.hpp>
 #include <sabar/survey/report/words.hpp>
 
 namespace sabar::survey {
 namespace {
 
-namespace html = lab::html;
-
 // What every section needs.
 struct ReportDesk {
   const SurveyReport& report;
   const ReportWords& words;
-  const html::Text& text;  // for numbers
+  const report::PageWords& common;
 
   [[nodiscard]] std::string percent(double share) const {
-    return fmt::format("{}&nbsp;%", html::fixed_text(100 * share, 2, text));
+    return fmt::format("{}&nbsp;%", report::fixed_text(100 * share, 2, common.marks));
   }
-  [[nodiscard]] std::string percent(const trials::Interval& range) const {
-    const std::string low = html::fixed_text(100 * range.low, 2, text);
-    const std::string high = html::fixed_text(100 * range.high, 2, text);
+  [[nodiscard]] std::string percent(const Interval& range) const {
+    const std::string low = report::fixed_text(100 * range.low, 2, common.marks);
+    const std::string high = report::fixed_text(100 * range.high, 2, common.marks);
     return low == high ? fmt::format("{}&nbsp;%", low) : fmt::format("{}&nbsp;–&nbsp;{}&nbsp;%", low, high);
   }
-  [[nodiscard]] std::string count(std::uint64_t number) const { return html::count_text(number, text); }
+  [[nodiscard]] std::string count(std::uint64_t number) const { return report::count_text(number, common.marks); }
   [[nodiscard]] std::string_view verdict(Verdict verdict) const {
     return verdict == Verdict::solved       ? words.solved_word
            : verdict == Verdict::unsolvable ? words.unsolvable_word
@@ -57,36 +55,22 @@ std::string table_row(std::string_view name, const std::vector<std::string>& cel
 
 constexpr std::string_view kTableEnd = "</tbody></table>\n</div>\n";
 
-std::string report_head(const ReportDesk& desk) {
+report::PageHead head_of(const ReportDesk& desk) {
   const Plan& plan = desk.report.plan;
-  const std::string game = html::escape(plan.game.title);
-  const auto item = [](std::string_view name, std::string_view value) {
-    return fmt::format("<div><dt>{}</dt><dd>{}</dd></div>\n", name, value);
-  };
-  std::string head = fmt::format(
-      "<header>\n<h1>{}</h1>\n<p class=\"lead\">{}</p>\n<dl>\n", fmt::format(fmt::runtime(desk.words.title), game),
-      fmt::format(fmt::runtime(desk.words.lead), desk.count(desk.report.deals), desk.count(plan.deals()), game));
-  head += item(desk.words.deals, fmt::format("{}…{}", plan.work.first.text(),
-                                             trials::number_of_deal(plan.work, plan.deals() - 1).text()));
-  head += item(desk.words.scheme, scheme_info(plan.work.scheme).name);
-  head += item(desk.words.rules, plan.game.short_identity());
-  head += item(desk.words.limits, desk.count(plan.work.budget.nodes));
-  head += item(desk.words.seed, desk.count(plan.work.seed));
-  head += item(desk.words.version, html::escape(fmt::format("{}", fmt::join(desk.report.versions, ", "))));
-  return head + fmt::format("</dl>\n<p class=\"command\"><span>{}</span> <code>{}</code></p>\n</header>\n",
-                            desk.text.command, html::escape(plan.command()));
-}
-
-std::string report_contents(const ReportDesk& desk) {
-  std::string list = fmt::format("<nav aria-label=\"{}\"><ul>\n", desk.text.contents);
-  const auto add = [&](std::string_view id, std::string_view words) {
-    list += fmt::format("<li><a href=\"#{}\">{}</a></li>\n", id, words);
-  };
-  add("rates", desk.words.rates);
-  add("effort", desk.words.effort);
-  add("hardest", desk.words.hardest);
-  add("reading", desk.words.reading);
-  return list + "</ul></nav>\n";
+  const ReportWords& words = desk.words;
+  const std::string game = report::escape(plan.game.title);
+  const std::string last = trials::number_of_deal(plan.work, plan.deals() - 1).text();
+  report::PageHead head;
+  head.title = fmt::format(fmt::runtime(words.title), game);
+  head.lead = fmt::format(fmt::runtime(words.lead), desk.count(desk.report.deals), desk.count(plan.deals()), game);
+  head.items = {{words.deals, fmt::format("{}…{}", plan.work.first.text(), last)},
+                {words.scheme, scheme_info(plan.work.scheme).name},
+                {words.rules, plan.game.short_identity()},
+                {words.limits, desk.count(plan.work.budget.nodes)},
+                {words.seed, desk.count(plan.work.seed)},
+                {words.version, report::escape(fmt::format("{}", fmt::join(desk.report.versions, ", ")))}};
+  head.command = plan.command();
+  return head;
 }
 
 // What a strategy is worth: 'greedy wins x % of the deals, y % of those that can be won'.
@@ -98,7 +82,7 @@ std::string rate_sentences(const ReportDesk& desk) {
   std::string list = "<ul>\n";
   for (const SolverFigures& figures : desk.report.solvers) {
     list += fmt::format("<li>{}</li>\n",
-                        fmt::format(fmt::runtime(desk.words.wins), html::escape(figures.name),
+                        fmt::format(fmt::runtime(desk.words.wins), report::escape(figures.name),
                                     desk.percent(figures.rate()), desk.percent(winnable.share_won(figures.won))));
   }
   return list + "</ul>\n";
@@ -110,9 +94,9 @@ std::string fault_sentences(const ReportDesk& desk) {
     if (figures.faults > 0) {
       const std::string deals = fmt::format("{}{}", fmt::join(figures.fault_deals, ", "),
                                             figures.faults > figures.fault_deals.size() ? ", …" : "");
-      text += fmt::format(
-          "<p><strong>{}</strong></p>\n",
-          fmt::format(fmt::runtime(desk.words.faults), html::escape(figures.name), desk.count(figures.faults), deals));
+      text += fmt::format("<p><strong>{}</strong></p>\n",
+                          fmt::format(fmt::runtime(desk.words.faults), report::escape(figures.name),
+                                      desk.count(figures.faults), deals));
     }
   }
   return text;
@@ -121,10 +105,10 @@ std::string fault_sentences(const ReportDesk& desk) {
 std::string survey_rates(const ReportDesk& desk) {
   const ReportWords& words = desk.words;
   const trials::Winnable& winnable = desk.report.winnable;
-  std::vector<html::RateBar> bars;
+  std::vector<report::RateBar> bars;
   std::string rows;
   for (const SolverFigures& figures : desk.report.solvers) {
-    const std::string name = html::escape(figures.name);
+    const std::string name = report::escape(figures.name);
     bars.push_back({name, desk.percent(figures.rate()), figures.rate(), figures.wilson()});
     const std::vector<std::string> cells{desk.count(figures.won),
                                          desk.count(figures.unsolvable),
@@ -135,10 +119,11 @@ std::string survey_rates(const ReportDesk& desk) {
                                          figures.strategy ? "–" : desk.percent(figures.exact_if_won())};
     rows += table_row(name, cells);
   }
-  std::string section = html::section_start("rates", words.rates);
-  section += fmt::format("<p>{}</p>\n<figure>\n{}</figure>\n", words.rates_note,
-                         html::rate_bars(bars, winnable.asked ? std::optional(winnable.share()) : std::nullopt,
-                                         {"rate-bars", std::string(words.rates_title), std::string(words.rates_axis)}));
+  std::string section = report::section_start("rates", words.rates);
+  section +=
+      fmt::format("<p>{}</p>\n<figure>\n{}</figure>\n", words.rates_note,
+                  report::rate_bars(bars, winnable.asked ? std::optional(winnable.share()) : std::nullopt,
+                                    {"rate-bars", std::string(words.rates_title), std::string(words.rates_axis)}));
   section += rate_sentences(desk) + fault_sentences(desk);
   section += table_start("rates-table", words.rates_caption,
                          {words.solver, words.won, words.unsolvable, words.unknown, words.rate, words.wilson,
@@ -150,7 +135,7 @@ Spread scaled(Spread spread, double factor) {
   for (double* value : {&spread.mean, &spread.least, &spread.median, &spread.p90, &spread.p99, &spread.most}) {
     *value *= factor;
   }
-  for (Bin& bin : spread.bins) {
+  for (report::Bin& bin : spread.bins) {
     bin.from *= factor;
     bin.to *= factor;
   }
@@ -159,15 +144,15 @@ Spread scaled(Spread spread, double factor) {
 
 std::string effort_of(const ReportDesk& desk, const SolverFigures& figures, std::size_t number) {
   const ReportWords& words = desk.words;
-  const std::string name = html::escape(figures.name);
+  const std::string name = report::escape(figures.name);
   struct Quantity {
     std::string_view id, title, axis;
     Spread spread;
-    Scale scale = Scale::powers;
+    report::Scale scale = report::Scale::powers;
   };
   const Quantity quantities[] = {{"nodes", words.nodes_title, words.nodes_axis, figures.nodes},
                                  {"time", words.time_title, words.time_axis, scaled(figures.seconds, 1000)},
-                                 {"moves", words.moves_title, words.moves_axis, figures.moves, Scale::even}};
+                                 {"moves", words.moves_title, words.moves_axis, figures.moves, report::Scale::even}};
   std::string pictures = "<div class=\"figures\">\n";
   const std::string caption = fmt::format(fmt::runtime(words.spread_caption), name);
   std::string table = table_start(fmt::format("spread-{}", number), caption,
@@ -178,13 +163,14 @@ std::string effort_of(const ReportDesk& desk, const SolverFigures& figures, std:
     }
     const std::string title = fmt::format(fmt::runtime(quantity.title), name);
     const std::string id = fmt::format("{}-{}", quantity.id, number);
-    pictures += fmt::format(
-        "<figure><figcaption><b>{}</b></figcaption>\n{}</figure>\n", title,
-        histogram_svg(quantity.spread.bins, {id, title, std::string(quantity.axis), quantity.scale}, desk.text));
+    pictures +=
+        fmt::format("<figure><figcaption><b>{}</b></figcaption>\n{}</figure>\n", title,
+                    report::histogram_svg(quantity.spread.bins, {id, title, std::string(quantity.axis), quantity.scale},
+                                          desk.common.marks));
     std::vector<std::string> cells;
     for (const double value : {quantity.spread.mean, quantity.spread.median, quantity.spread.p90, quantity.spread.p99,
                                quantity.spread.most}) {
-      cells.push_back(html::number_text(value, 4, desk.text));
+      cells.push_back(report::number_text(value, 4, desk.common.marks));
     }
     table += table_row(quantity.axis, cells);
   }
@@ -193,14 +179,15 @@ std::string effort_of(const ReportDesk& desk, const SolverFigures& figures, std:
 
 std::string hardest_section(const ReportDesk& desk) {
   const ReportWords& words = desk.words;
-  std::string section = html::section_start("hardest", words.hardest) + fmt::format("<p>{}</p>\n", words.hardest_note);
+  std::string section =
+      report::section_start("hardest", words.hardest) + fmt::format("<p>{}</p>\n", words.hardest_note);
   for (std::size_t i = 0; i < desk.report.solvers.size(); ++i) {
     const SolverFigures& figures = desk.report.solvers[i];
-    section += table_start(fmt::format("hardest-{}", i), html::escape(figures.name),
+    section += table_start(fmt::format("hardest-{}", i), report::escape(figures.name),
                            {words.deal, words.verdict, words.nodes, words.seconds});
     for (const HardDeal& hard : figures.hardest) {
       section += table_row(hard.deal, {std::string(desk.verdict(hard.outcome.verdict)), desk.count(hard.outcome.nodes),
-                                       html::number_text(hard.outcome.seconds, 3, desk.text)});
+                                       report::number_text(hard.outcome.seconds, 3, desk.common.marks)});
     }
     section += kTableEnd;
   }
@@ -209,35 +196,32 @@ std::string hardest_section(const ReportDesk& desk) {
     section +=
         fmt::format("<p>{}</p>\n", fmt::format(fmt::runtime(words.aside), desk.count(plan.size_of(chunk.number)),
                                                trials::number_of_deal(plan.work, plan.first_of(chunk.number)).text(),
-                                               html::escape(chunk.fault)));
+                                               report::escape(chunk.fault)));
   }
   return section + "</section>\n";
-}
-
-std::string report_reading(const ReportWords& words) {
-  std::string section = html::section_start("reading", words.reading) + "<div class=\"lessons\">\n";
-  const auto add = [&](std::string_view title, std::string_view body) {
-    section += fmt::format("<article><h3>{}</h3><p>{}</p></article>\n", title, body);
-  };
-  add(words.interval_title, words.interval_text);
-  add(words.unknown_title, words.unknown_text);
-  add(words.repeat_title, words.repeat_text);
-  return section + "</div>\n</section>\n";
 }
 
 }  // namespace
 
 std::string report_page(const SurveyReport& report, Language language) {
-  const ReportDesk desk{report, report_words(language), html::text_of(language)};
-  const std::string title = fmt::format(fmt::runtime(desk.words.title), html::escape(report.plan.game.title));
-  std::string page = html::page_start(desk.text, title, html::bars_style());
-  page += report_head(desk) + report_contents(desk) + "<main>\n" + survey_rates(desk);
-  page += html::section_start("effort", desk.words.effort) + fmt::format("<p>{}</p>\n", desk.words.effort_note);
+  const ReportWords& words = report_words(language);
+  const report::PageWords& common = report::page_words(language);
+  const ReportDesk desk{report, words, common};
+  const report::PageHead head = head_of(desk);
+  std::string page = report::page_start(common, head.title, report::bars_style()) + report::page_head(common, head);
+  page += report::page_contents(
+      common,
+      {{"rates", words.rates}, {"effort", words.effort}, {"hardest", words.hardest}, {"reading", words.reading}});
+  page += survey_rates(desk);
+  page += report::section_start("effort", words.effort) + fmt::format("<p>{}</p>\n", words.effort_note);
   for (std::size_t i = 0; i < report.solvers.size(); ++i) {
     page += effort_of(desk, report.solvers[i], i);
   }
-  page += "</section>\n" + hardest_section(desk) + report_reading(desk.words);
-  return page + "</main>\n</body>\n</html>\n";
+  page += "</section>\n" + hardest_section(desk);
+  page += report::reading_section(words.reading, {{words.interval_title, words.interval_text},
+                                                  {words.unknown_title, words.unknown_text},
+                                                  {words.repeat_title, words.repeat_text}});
+  return page + report::page_end();
 }
 
 }  // namespace sabar::survey

@@ -38,7 +38,7 @@ public:
   SolverFigures finish(const Plan& plan) {
     figures_.nodes = spread_of(std::move(nodes_));
     figures_.seconds = spread_of(std::move(seconds_));
-    figures_.moves = spread_of(std::move(moves_), Scale::even);
+    figures_.moves = spread_of(std::move(moves_), report::Scale::even);
     for (const auto& [index, outcome] : hard_) {
       figures_.hardest.push_back({trials::number_of_deal(plan.work, index).text(), outcome});
     }

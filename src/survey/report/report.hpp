@@ -34,12 +34,12 @@ struct SolverFigures {
   [[nodiscard]] std::uint64_t unknown() const { return games - won - unsolvable; }
   [[nodiscard]] double rate() const;
   // Unknown deals counted as lost.
-  [[nodiscard]] trials::Interval wilson() const { return trials::wilson_interval(won, games); }
-  [[nodiscard]] trials::Interval exact() const { return clopper_pearson(won, games); }
+  [[nodiscard]] Interval wilson() const { return trials::wilson_interval(won, games); }
+  [[nodiscard]] Interval exact() const { return clopper_pearson(won, games); }
   // Unknown deals counted as won.
   [[nodiscard]] double rate_if_won() const;
-  [[nodiscard]] trials::Interval wilson_if_won() const { return trials::wilson_interval(games - unsolvable, games); }
-  [[nodiscard]] trials::Interval exact_if_won() const { return clopper_pearson(games - unsolvable, games); }
+  [[nodiscard]] Interval wilson_if_won() const { return trials::wilson_interval(games - unsolvable, games); }
+  [[nodiscard]] Interval exact_if_won() const { return clopper_pearson(games - unsolvable, games); }
 };
 
 struct SurveyReport {

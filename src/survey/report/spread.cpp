@@ -5,7 +5,7 @@
 
 #include <boost/math/distributions/beta.hpp>
 
-#include <sabar/lab/shuffles/html/svg_axis.hpp>
+#include <sabar/report/axis.hpp>
 #include <sabar/survey/report/spread.hpp>
 
 namespace sabar::survey {
@@ -25,15 +25,15 @@ double quantile(const std::vector<double>& sorted, double share) {
 constexpr double kEvenBins = 24;
 
 // All values are whole numbers.
-std::vector<Bin> even_histogram(const std::vector<double>& sorted) {
+std::vector<report::Bin> even_histogram(const std::vector<double>& sorted) {
   // Numbers so large that one more makes no difference to them stand in one bin.
   const double least = std::nextafter(sorted.back(), std::numeric_limits<double>::infinity()) - sorted.back();
-  const double width = std::max({1.0, least, lab::html::round_step(sorted.back() - sorted.front() + 1, kEvenBins)});
+  const double width = std::max({1.0, least, report::round_step(sorted.back() - sorted.front() + 1, kEvenBins)});
   const double first = std::floor(sorted.front() / width) * width;
   const auto bin_number = [&](double value) {
     return static_cast<std::size_t>(std::max(0.0, (value - first) / width));
   };
-  std::vector<Bin> bins(bin_number(sorted.back()) + 1);
+  std::vector<report::Bin> bins(bin_number(sorted.back()) + 1);
   for (std::size_t i = 0; i < bins.size(); ++i) {
     bins[i].from = first + static_cast<double>(i) * width;
     bins[i].to = bins[i].from + width;
@@ -45,14 +45,14 @@ std::vector<Bin> even_histogram(const std::vector<double>& sorted) {
 }
 
 // Values that are zero count with the smallest.
-std::vector<Bin> histogram_of_powers(const std::vector<double>& sorted) {
+std::vector<report::Bin> histogram_of_powers(const std::vector<double>& sorted) {
   const auto positive = std::ranges::upper_bound(sorted, 0.0);
   if (positive == sorted.end()) {
     return {};
   }
   const int first = bin_of(*positive);
   const int last = bin_of(sorted.back());
-  std::vector<Bin> bins;
+  std::vector<report::Bin> bins;
   for (int bin = first; bin <= last; ++bin) {
     bins.push_back({edge_of(bin), edge_of(bin + 1), 0});
   }
@@ -65,7 +65,7 @@ std::vector<Bin> histogram_of_powers(const std::vector<double>& sorted) {
 
 }  // namespace
 
-Spread spread_of(std::vector<double> values, Scale scale) {
+Spread spread_of(std::vector<double> values, report::Scale scale) {
   Spread spread;
   if (values.empty()) {
     return spread;
@@ -78,15 +78,15 @@ Spread spread_of(std::vector<double> values, Scale scale) {
   spread.p90 = quantile(values, 0.9);
   spread.p99 = quantile(values, 0.99);
   spread.most = values.back();
-  spread.bins = scale == Scale::even ? even_histogram(values) : histogram_of_powers(values);
+  spread.bins = scale == report::Scale::even ? even_histogram(values) : histogram_of_powers(values);
   return spread;
 }
 
-trials::Interval clopper_pearson(std::uint64_t hits, std::uint64_t trials) {
+Interval clopper_pearson(std::uint64_t hits, std::uint64_t trials) {
   constexpr double kTail = 0.025;
   const auto x = static_cast<double>(hits);
   const auto n = static_cast<double>(trials);
-  trials::Interval interval;
+  Interval interval;
   if (hits > 0) {
     interval.low = boost::math::quantile(boost::math::beta_distribution<>(x, n - x + 1), kTail);
   }

@@ -6,21 +6,10 @@
 #include <cstdint>
 #include <vector>
 
+#include <sabar/report/histogram.hpp>
 #include <sabar/trials/shares.hpp>
 
 namespace sabar::survey {
-
-// Where the bins of a histogram end: effort is spread over powers of ten, lengths are not.
-enum class Scale {
-  powers,  // each is a third of a power of ten wide
-  even,
-};
-
-struct Bin {
-  double from = 0;
-  double to = 0;
-  std::uint64_t count = 0;
-};
 
 struct Spread {
   std::uint64_t count = 0;
@@ -30,12 +19,12 @@ struct Spread {
   double p90 = 0;  // nine of ten are at most this
   double p99 = 0;
   double most = 0;
-  std::vector<Bin> bins;  // from the least to the most, empty ones too
+  std::vector<report::Bin> bins;  // from the least to the most, empty ones too
 };
 
-[[nodiscard]] Spread spread_of(std::vector<double> values, Scale scale = Scale::powers);
+[[nodiscard]] Spread spread_of(std::vector<double> values, report::Scale scale = report::Scale::powers);
 
 // Exact interval for a share at 95 %: never holds the true share less often than it says, so it is wider than Wilson's.
-[[nodiscard]] trials::Interval clopper_pearson(std::uint64_t hits, std::uint64_t trials);
+[[nodiscard]] Interval clopper_pearson(std::uint64_t hits, std::uint64_t trials);
 
 }  // namespace sabar::survey

@@ -5,6 +5,7 @@
 
 #include <sabar/lab/pegs/html.hpp>
 #include <sabar/lab/pegs/plot.hpp>
+#include <sabar/report/page.hpp>
 
 namespace sabar::lab {
 namespace {
@@ -103,9 +104,9 @@ TEST(PegsGrowth, PageAndPictureStandAlone) {
 }
 
 TEST(PegsPlot, DrawsLinesOfOnePointAndOfNone) {
-  const html::Text& text = html::text_of(Language::english);
-  EXPECT_NE(html::growth_plot({{"one", {{3, 0, false}}}}, {"id", "t", "x", "y"}, text).find("one"), std::string::npos);
-  EXPECT_NE(html::growth_plot({{"none", {}}}, {"id", "t", "x", "y"}, text).find("<svg"), std::string::npos);
+  const report::Marks& marks = report::page_words(Language::english).marks;
+  EXPECT_NE(html::growth_plot({{"one", {{3, 0, false}}}}, {"id", "t", "x", "y"}, marks).find("one"), std::string::npos);
+  EXPECT_NE(html::growth_plot({{"none", {}}}, {"id", "t", "x", "y"}, marks).find("<svg"), std::string::npos);
 }
 
 }  // namespace

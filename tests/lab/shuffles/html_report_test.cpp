@@ -6,11 +6,11 @@
 
 #include <gtest/gtest.h>
 
-#include <sabar/lab/shuffles/html/format.hpp>
 #include <sabar/lab/shuffles/html/html_report.hpp>
 #include <sabar/lab/shuffles/html/svg_bars.hpp>
 #include <sabar/lab/shuffles/html/svg_heat_map.hpp>
 #include <sabar/lab/shuffles/words/text.hpp>
+#include <sabar/report/format.hpp>
 
 #include "has.hpp"
 
@@ -100,11 +100,11 @@ TEST(HtmlReport, S8_SaysEverythingInEnglish) {
   EXPECT_TRUE(has(page, "5.227 %"));
   for (const ComparedShuffle& shuffle : comparison.shuffles) {
     EXPECT_TRUE(has(page, "Card by place: " + shuffle.algorithm));
-    EXPECT_TRUE(has(page, html::escape(verdict_text(shuffle.report))));
+    EXPECT_TRUE(has(page, report::escape(verdict_text(shuffle.report))));
     for (const TestResult& test : shuffle.report.tests) {
-      EXPECT_TRUE(has(page, html::escape(test.title))) << test.name;
-      EXPECT_TRUE(has(page, html::escape(test.statistic))) << test.name;
-      EXPECT_TRUE(has(page, html::escape(test.observed))) << test.name;
+      EXPECT_TRUE(has(page, report::escape(test.title))) << test.name;
+      EXPECT_TRUE(has(page, report::escape(test.statistic))) << test.name;
+      EXPECT_TRUE(has(page, report::escape(test.observed))) << test.name;
     }
     for (const Fact& fact : shuffle.report.facts) EXPECT_TRUE(has(page, fact.title)) << fact.name;
   }
@@ -125,7 +125,7 @@ TEST(HtmlReport, S8_SaysEverythingInIndonesian) {
     for (const TestResult& test : shuffle.report.tests) {
       EXPECT_NE(html::test_title(html::kIndonesian, test), test.title);
       EXPECT_NE(html::test_statistic(html::kIndonesian, test), test.statistic);
-      EXPECT_TRUE(has(page, html::escape(html::test_title(html::kIndonesian, test))));
+      EXPECT_TRUE(has(page, report::escape(html::test_title(html::kIndonesian, test))));
     }
     for (const Fact& fact : shuffle.report.facts) {
       EXPECT_NE(html::lookup(html::kIndonesian.fact_names, fact.name, ""), "") << fact.name;
@@ -170,18 +170,6 @@ TEST(HtmlReport, ForeignTextIsEscaped) {
 }
 
 TEST(HtmlReport, NothingMeasured) { expect_sound(html_report({}, options_of(52))); }
-
-TEST(HtmlReport, PValuesAreShownSensibly) {
-  const html::Text& text = html::kEnglish;
-  EXPECT_EQ(html::p_text(0, text), "&lt; 10<sup>−300</sup>");
-  EXPECT_EQ(html::p_text(0.4312, text), "0.43");
-  EXPECT_EQ(html::p_text(0.0012345, text), "0.0012");
-  EXPECT_EQ(html::p_text(3.7e-7, text), "3.7 × 10<sup>−7</sup>");
-  EXPECT_EQ(html::p_text(1, text), "1");
-  EXPECT_EQ(html::measured_text(918.5441, 0.2455, text), "918.54 <span class=\"error\">± 0.25</span>");
-  EXPECT_EQ(html::count_text(1234567, html::kIndonesian), "1.234.567");
-  EXPECT_EQ(html::factorial_text(5, text), "120");
-}
 
 TEST(HtmlReport, S8_HeatMapShowsTheDiagonalOfSattolo) {
   const Comparison comparison = compared({"sattolo"}, 5000, 52);

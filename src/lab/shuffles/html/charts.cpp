@@ -5,10 +5,10 @@
 
 #include <fmt/format.h>
 
-#include <sabar/lab/shuffles/html/format.hpp>
 #include <sabar/lab/shuffles/html/sections.hpp>
 #include <sabar/lab/shuffles/html/svg_bars.hpp>
 #include <sabar/lab/shuffles/html/svg_heat_map.hpp>
+#include <sabar/report/format.hpp>
 
 namespace sabar::lab::html {
 namespace {
@@ -20,7 +20,7 @@ std::string block_text(std::size_t block, std::size_t k, std::size_t n) {
 }
 
 std::string signed_text(double z, const Text& text) {
-  return fmt::format("{}{}", z > 0 ? "+" : "", fixed_text(z, 1, text));
+  return fmt::format("{}{}", z > 0 ? "+" : "", report::fixed_text(z, 1, text.page.marks));
 }
 
 // What the eye should find, in words.
@@ -30,14 +30,15 @@ std::string heat_caption(const Report& report, const HeatGrid& grid, const Text&
   for (std::size_t k = 0; k < report.n; ++k) home += report.heat[k * report.n + k];
   const auto worst = std::ranges::max_element(grid.z, {}, [](double z) { return std::abs(z); });
   const auto cell = static_cast<std::size_t>(worst - grid.z.begin());
-  std::string caption =
-      fmt::format(fmt::runtime(text.heat_cells), fixed_text(count / static_cast<double>(report.n), 1, text));
+  std::string caption = fmt::format(fmt::runtime(text.heat_cells),
+                                    report::fixed_text(count / static_cast<double>(report.n), 1, text.page.marks));
   caption += ' ';
-  caption += fmt::format(fmt::runtime(text.heat_home), count_text(home, text), count_text(report.count, text));
+  caption += fmt::format(fmt::runtime(text.heat_home), report::count_text(home, text.page.marks),
+                         report::count_text(report.count, text.page.marks));
   caption += ' ';
   caption += fmt::format(fmt::runtime(text.heat_worst), block_text(grid.block, cell / grid.side, grid.n),
-                         block_text(grid.block, cell % grid.side, grid.n), fixed_text(grid.decks[cell], 0, text),
-                         signed_text(*worst, text));
+                         block_text(grid.block, cell % grid.side, grid.n),
+                         report::fixed_text(grid.decks[cell], 0, text.page.marks), signed_text(*worst, text));
   if (grid.block > 1) {
     caption += ' ';
     caption += fmt::format(fmt::runtime(text.heat_binned), grid.block);
@@ -53,19 +54,20 @@ const TestResult* find_test(const Report& report, std::string_view name) {
 bool has_bars(const TestResult& test) { return !test.histogram.values.empty(); }
 
 std::string bar_row(const Comparison& comparison, const TestResult& model, const Text& text) {
-  const std::string heading = escape(test_title(text, model));
+  const std::string heading = report::escape(test_title(text, model));
   std::string html = fmt::format("<h3>{}</h3>\n<p class=\"note\">{}</p>\n<div class=\"figures\">\n", heading,
-                                 escape(test_statistic(text, model)));
+                                 report::escape(test_statistic(text, model)));
   for (std::size_t k = 0; k < comparison.shuffles.size(); ++k) {
     const ComparedShuffle& shuffle = comparison.shuffles[k];
     const TestResult* test = find_test(shuffle.report, model.name);
     if (test == nullptr || !has_bars(*test)) continue;
-    const std::string title = fmt::format("{}: {}", heading, escape(shuffle.algorithm));
-    html += fmt::format("<figure><figcaption><b>{}</b> {} {}</figcaption>\n{}</figure>\n", escape(shuffle.algorithm),
-                        escape(phrase(text, test->observed)),
-                        verdict_badge(test->judgement,
-                                      verdict_words(text, test->judgement, shuffle.report.law, shuffle.report.riffles)),
-                        bars_svg(*test, shuffle.report, fmt::format("bars-{}-{}", escape(model.name), k), title, text));
+    const std::string title = fmt::format("{}: {}", heading, report::escape(shuffle.algorithm));
+    html += fmt::format(
+        "<figure><figcaption><b>{}</b> {} {}</figcaption>\n{}</figure>\n", report::escape(shuffle.algorithm),
+        report::escape(phrase(text, test->observed)),
+        verdict_badge(test->judgement,
+                      verdict_words(text, test->judgement, shuffle.report.law, shuffle.report.riffles)),
+        bars_svg(*test, shuffle.report, fmt::format("bars-{}-{}", report::escape(model.name), k), title, text));
   }
   html += "</div>\n";
   return html;
@@ -74,13 +76,13 @@ std::string bar_row(const Comparison& comparison, const TestResult& model, const
 }  // namespace
 
 std::string heat_section(const Comparison& comparison, const Text& text) {
-  std::string html = section_start("heat", text.heat);
+  std::string html = report::section_start("heat", text.heat);
   html += fmt::format("<p>{}</p>\n<div class=\"figures\">\n", text.heat_note);
   for (std::size_t k = 0; k < comparison.shuffles.size(); ++k) {
     const ComparedShuffle& shuffle = comparison.shuffles[k];
     const HeatGrid grid = heat_grid(shuffle.report);
     if (grid.side == 0) continue;
-    const std::string name = escape(shuffle.algorithm);
+    const std::string name = report::escape(shuffle.algorithm);
     html += fmt::format(
         "<figure><figcaption><b>{}</b></figcaption>\n{}<p class=\"note\">{}</p></figure>\n", name,
         heat_map_svg(grid, fmt::format("heat-{}", k), fmt::format(fmt::runtime(text.heat_title), name), text),
@@ -93,7 +95,7 @@ std::string heat_section(const Comparison& comparison, const Text& text) {
 std::string bars_section(const Comparison& comparison, const Text& text) {
   const bool riffles = std::ranges::any_of(
       comparison.shuffles, [](const ComparedShuffle& shuffle) { return shuffle.report.law == OrderLaw::riffle; });
-  std::string html = section_start("bars", text.bars);
+  std::string html = report::section_start("bars", text.bars);
   html += fmt::format("<p>{}</p>\n{}", text.bars_note, bars_legend(riffles, text));
   if (!comparison.shuffles.empty()) {
     for (const TestResult& test : comparison.shuffles.front().report.tests) {

@@ -1,15 +1,11 @@
 // What the figures mean, for people who have not seen a p-value before.
 #include <fmt/format.h>
 
-#include <sabar/lab/shuffles/html/format.hpp>
 #include <sabar/lab/shuffles/html/sections.hpp>
+#include <sabar/report/format.hpp>
 
 namespace sabar::lab::html {
 namespace {
-
-std::string lesson(std::string_view title, std::string_view body) {
-  return fmt::format("<article><h3>{}</h3><p>{}</p></article>\n", title, body);
-}
 
 // (n-1)! over the number of derangements, in percent: 1 / (n (1 - 1/1! + 1/2! - …)).
 double one_cycle_share_of_derangements(std::size_t n) {
@@ -25,20 +21,20 @@ double one_cycle_share_of_derangements(std::size_t n) {
 }  // namespace
 
 std::string reading_section(std::size_t n, const Text& text) {
-  std::string html = section_start("reading", text.reading);
-  html += "<div class=\"lessons\">\n";
+  std::vector<report::Entry> lessons;
   if (n >= 2) {
-    html += lesson(text.sattolo_title,
-                   fmt::format(fmt::runtime(text.sattolo), factorial_text(n - 1, text), factorial_text(n, text), n,
-                               n % 2 == 0 ? text.always_odd : text.always_even));
-    html += lesson(text.derangement_title, fmt::format(fmt::runtime(text.derangement), n,
-                                                       number_text(one_cycle_share_of_derangements(n), 4, text)));
+    lessons.emplace_back(
+        text.sattolo_title,
+        fmt::format(fmt::runtime(text.sattolo), report::factorial_text(n - 1, text.page.marks),
+                    report::factorial_text(n, text.page.marks), n, n % 2 == 0 ? text.always_odd : text.always_even));
+    lessons.emplace_back(text.derangement_title,
+                         fmt::format(fmt::runtime(text.derangement), n,
+                                     report::number_text(one_cycle_share_of_derangements(n), 4, text.page.marks)));
   }
-  html += lesson(text.p_title, text.p);
-  html += lesson(text.many_title, text.many);
-  html += lesson(text.error_title, text.error);
-  html += "</div>\n</section>\n";
-  return html;
+  lessons.emplace_back(text.p_title, text.p);
+  lessons.emplace_back(text.many_title, text.many);
+  lessons.emplace_back(text.error_title, text.error);
+  return report::reading_section(text.reading, lessons);
 }
 
 }  // namespace sabar::lab::html

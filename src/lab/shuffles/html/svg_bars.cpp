@@ -6,9 +6,9 @@
 
 #include <fmt/format.h>
 
-#include <sabar/lab/shuffles/html/format.hpp>
-#include <sabar/lab/shuffles/html/svg_axis.hpp>
 #include <sabar/lab/shuffles/html/svg_bars.hpp>
+#include <sabar/report/axis.hpp>
+#include <sabar/report/format.hpp>
 
 namespace sabar::lab::html {
 namespace {
@@ -74,18 +74,18 @@ private:
 
   [[nodiscard]] std::string value_text(std::size_t k) const {
     if (sign_) return std::string(bars_.values[k] > 0 ? text_.odd : text_.even);
-    return number_text(bars_.values[k], 6, text_);
+    return report::number_text(bars_.values[k], 6, text_.page.marks);
   }
 
   void draw_scale() {
-    const double step = round_step(percent(top_), 4);
+    const double step = report::round_step(percent(top_), 4);
     const auto steps = static_cast<int>(percent(top_) / step);
     for (int k = 0; k <= steps; ++k) {
       const double share = step * k;
       const double y = height(share * count_ / 100);
       fmt::format_to(out(), R"(<path class="rule" d="M{} {:.1f}h{}"/>)", kLeft, y, kFieldWidth);
       fmt::format_to(out(), R"(<text x="{}" y="{:.1f}" text-anchor="end">{}</text>)", kLeft - 5, y + 4,
-                     number_text(share, 3, text_));
+                     report::number_text(share, 3, text_.page.marks));
     }
     fmt::format_to(out(), R"(<text class="name" x="4" y="13">{}</text>)", text_.share_of_decks);
   }
@@ -104,9 +104,10 @@ private:
 
   // What the browser shows when a bar is pointed at.
   [[nodiscard]] std::string hint(std::size_t k) const {
-    std::string line = fmt::format("{}: {}", value_text(k), count_text(bars_.observed[k], text_));
+    std::string line = fmt::format("{}: {}", value_text(k), report::count_text(bars_.observed[k], text_.page.marks));
     const auto add = [&](const std::vector<double>& law, std::string_view name) {
-      if (!law.empty()) line += fmt::format("; {} {}", name, fixed_text(law[k], law[k] < 10 ? 1 : 0, text_));
+      if (!law.empty())
+        line += fmt::format("; {} {}", name, report::fixed_text(law[k], law[k] < 10 ? 1 : 0, text_.page.marks));
     };
     add(bars_.uniform, text_.uniform);
     add(bars_.one_cycle, text_.one_cycle);
@@ -115,7 +116,7 @@ private:
 
   void draw_values() {
     const double labels = sign_ ? 2 : 9;
-    const double step = std::max(1.0, round_step(static_cast<double>(bars_.values.size() * group_), labels));
+    const double step = std::max(1.0, report::round_step(static_cast<double>(bars_.values.size() * group_), labels));
     for (std::size_t k = 0; k < bars_.values.size(); ++k) {
       // A bar is labelled when a multiple of the step falls into it.
       const double from = bars_.values[k];
@@ -123,9 +124,9 @@ private:
       const bool first_place = k == 0 && from == 1 && step > 2;
       if (multiple >= from + static_cast<double>(group_) && !first_place) continue;
       fmt::format_to(out(), R"(<text x="{:.1f}" y="{}" text-anchor="middle">{}</text>)", middle(k), kBase + 16,
-                     sign_ ? value_text(k) : number_text(first_place ? from : multiple, 6, text_));
+                     sign_ ? value_text(k) : report::number_text(first_place ? from : multiple, 6, text_.page.marks));
     }
-    std::string axis = escape(lookup(text_.axis_names, bars_.axis, bars_.axis));
+    std::string axis = report::escape(lookup(text_.axis_names, bars_.axis, bars_.axis));
     if (sign_) axis.clear();
     if (group_ > 1) axis += fmt::format(" ({})", fmt::format(fmt::runtime(text_.grouped), group_));
     fmt::format_to(out(), R"(<text class="name" x="{}" y="{}" text-anchor="middle">{}</text>)", kLeft + kFieldWidth / 2,
@@ -163,7 +164,7 @@ private:
     const bool left_half = x < kLeft + kFieldWidth / 2;
     fmt::format_to(out(), R"(<path d="M{:.1f} {}v9m-4 -5l4 -4l4 4"/>)", x, kTop - 11);
     fmt::format_to(out(), R"(<text x="{:.1f}" y="{}" text-anchor="{}">{} %</text>)", x + (left_half ? 7 : -7), kTop - 4,
-                   left_half ? "start" : "end", number_text(percent(decks), 3, text_));
+                   left_half ? "start" : "end", report::number_text(percent(decks), 3, text_.page.marks));
   }
 
   Histogram bars_;
@@ -195,7 +196,7 @@ std::string bars_svg(const TestResult& test, const Report& report, std::string_v
                      const Text& text) {
   std::string svg = fmt::format(R"(<svg viewBox="0 0 {0} {1}" role="img" aria-labelledby="{2}-t {2}-d" class="chart">)",
                                 kWidth, kHeight, id);
-  const std::string axis = escape(lookup(text.axis_names, test.histogram.axis, test.histogram.axis));
+  const std::string axis = report::escape(lookup(text.axis_names, test.histogram.axis, test.histogram.axis));
   fmt::format_to(std::back_inserter(svg), R"(<title id="{0}-t">{1}</title><desc id="{0}-d">{2}</desc>)", id, title,
                  fmt::format(fmt::runtime(text.bars_desc), axis));
   svg += Chart(test, report, text).draw();

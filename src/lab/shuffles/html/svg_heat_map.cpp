@@ -5,9 +5,9 @@
 
 #include <fmt/format.h>
 
-#include <sabar/lab/shuffles/html/format.hpp>
-#include <sabar/lab/shuffles/html/svg_axis.hpp>
 #include <sabar/lab/shuffles/html/svg_heat_map.hpp>
+#include <sabar/report/axis.hpp>
+#include <sabar/report/format.hpp>
 
 namespace sabar::lab::html {
 namespace {
@@ -52,7 +52,7 @@ void draw_axes(const HeatGrid& grid, const Text& text, std::string& svg) {
   fmt::format_to(out, R"(<rect class="frame" x="{}" y="{}" width="{}" height="{}"/>)", kMapLeft, kMapTop, kSide, kSide);
   const auto last = static_cast<double>(grid.n);
   const double unit = kSide / last;
-  for (const double value : ticks_of_places(grid.n)) {
+  for (const double value : report::ticks_of_places(grid.n)) {
     const double at = (value - 0.5) * unit;
     fmt::format_to(out, R"(<text x="{:.1f}" y="{}" text-anchor="middle">{}</text>)", kMapLeft + at, kMapTop - 5, value);
     fmt::format_to(out, R"(<text x="{}" y="{:.1f}" text-anchor="end">{}</text>)", kMapLeft - 5, kMapTop + at + 4,

@@ -71,7 +71,7 @@ std::string phrase(const Text& text, std::string_view given) {
   std::string result(given);
   for (const Named& piece : text.phrases) replace_all(result, piece.name, piece.text);
   for (std::size_t k = 1; k + 1 < result.size(); ++k) {
-    if (result[k] == '.' && digit(result[k - 1]) && digit(result[k + 1])) result[k] = text.decimal_mark;
+    if (result[k] == '.' && digit(result[k - 1]) && digit(result[k + 1])) result[k] = text.page.marks.decimal_mark;
   }
   return result;
 }

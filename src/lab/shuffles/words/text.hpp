@@ -11,6 +11,7 @@
 #include <sabar/core/language.hpp>
 #include <sabar/lab/shuffles/report.hpp>
 #include <sabar/random/generators/generator.hpp>
+#include <sabar/report/page.hpp>
 
 namespace sabar::lab::html {
 
@@ -26,15 +27,12 @@ struct NamedTest {
 };
 
 struct Text {
-  Language language;
-  std::string_view tag = info_of(language).tag;
-  char decimal_mark = info_of(language).decimal_mark;
-  char group_mark = info_of(language).group_mark;
+  report::PageWords page;
 
   // Head of the page.
   std::string_view title;
   std::string_view lead;  // {0} decks, {1} cards
-  std::string_view decks, cards, generator, seed, command, contents;
+  std::string_view decks, cards, generator, seed;
   std::string_view stopped;
 
   // Verdicts.

@@ -4,7 +4,7 @@
 namespace sabar::lab::html {
 
 const Text kEnglish{
-    .language = Language::english,
+    .page = report::page_words(Language::english),
 
     .title = "Shuffles, measured",
     .lead =
@@ -15,8 +15,6 @@ const Text kEnglish{
     .cards = "Cards",
     .generator = "Generator",
     .seed = "Seed",
-    .command = "Do it again",
-    .contents = "On this page",
     .stopped = "The run was stopped early: only the shuffles that were complete are shown.",
 
     .verdicts = "Verdicts",

@@ -109,7 +109,7 @@ constexpr auto kPhrases = std::to_array<Named>({
 }  // namespace
 
 const Text kIndonesian{
-    .language = Language::indonesian,
+    .page = report::page_words(Language::indonesian),
 
     .title = "Pengacakan kartu, diukur",
     .lead =
@@ -120,8 +120,6 @@ const Text kIndonesian{
     .cards = "Kartu",
     .generator = "Pembangkit",
     .seed = "Benih (seed)",
-    .command = "Ulangi dengan",
-    .contents = "Di halaman ini",
     .stopped = "Pengukuran dihentikan lebih awal: hanya metode yang selesai diukur yang ditampilkan.",
 
     .verdicts = "Putusan",

@@ -1,4 +1,4 @@
-// Horizontal bars for strategies. Names stand above their bars, so that the picture also fits a telephone.
+// Horizontal bars. Names stand above their bars, so that the picture also fits a telephone.
 #pragma once
 
 #include <optional>
@@ -6,17 +6,17 @@
 #include <string_view>
 #include <vector>
 
-#include <sabar/lab/shuffles/words/text.hpp>
-#include <sabar/lab/strategies/report.hpp>
+#include <sabar/core/interval.hpp>
+#include <sabar/report/format.hpp>
 
-namespace sabar::lab::html {
+namespace sabar::report {
 
 // Everything of type string is HTML already.
 struct RateBar {
   std::string name;
   std::string words;  // what stands at the right: "20.0 %"
   double share = 0;
-  trials::Interval interval;
+  Interval interval;
 };
 
 struct EffortBar {
@@ -32,14 +32,14 @@ struct BarFrame {
   std::string axis;
 };
 
-// Shares from 0 to 100 %; `winnable` is drawn as a band behind the bars.
-[[nodiscard]] std::string rate_bars(const std::vector<RateBar>& bars, const std::optional<trials::Interval>& winnable,
+// Shares from 0 to 100 %; `band` lies behind the bars.
+[[nodiscard]] std::string rate_bars(const std::vector<RateBar>& bars, const std::optional<Interval>& band,
                                     const BarFrame& frame);
 
 // On a scale of powers of ten; a ring marks the mean.
-[[nodiscard]] std::string effort_bars(const std::vector<EffortBar>& bars, const BarFrame& frame, const Text& text);
+[[nodiscard]] std::string effort_bars(const std::vector<EffortBar>& bars, const BarFrame& frame, const Marks& marks);
 
 // The rules these pictures need beyond the style sheet of all pages.
 [[nodiscard]] std::string_view bars_style();
 
-}  // namespace sabar::lab::html
+}  // namespace sabar::report

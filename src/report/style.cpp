@@ -1,9 +1,9 @@
 // How the page looks: light and dark, from a telephone to a wall, and on paper.
 //
 // Blue and orange stay apart for all common kinds of colour blindness, and shape or words always say the same again.
-#include <sabar/lab/shuffles/html/sections.hpp>
+#include <sabar/report/page.hpp>
 
-namespace sabar::lab::html {
+namespace sabar::report {
 namespace {
 
 constexpr std::string_view kStyle = R"(:root {
@@ -128,18 +128,8 @@ main { padding-bottom: 4rem; }
 }
 )";
 
-constexpr std::string_view kIcons = R"(<svg class="icons" aria-hidden="true"><defs>
-<symbol id="i-check" viewBox="0 0 16 16"><circle cx="8" cy="8" r="6.7"/><path d="M5 8.3l2.2 2.2l4 -4.6"/></symbol>
-<symbol id="i-cycle" viewBox="0 0 16 16"><path d="M13.8 8a5.8 5.8 0 1 1 -1.9 -4.3M12.2 0.9v3.1h-3.1"/></symbol>
-<symbol id="i-unequal" viewBox="0 0 16 16"><path d="M3 6h10M3 10.4h10M11 2.4l-6 11.4"/></symbol>
-<symbol id="i-cross" viewBox="0 0 16 16"><circle cx="8" cy="8" r="6.7"/><path d="M5.5 5.5l5 5m0 -5l-5 5"/></symbol>
-</defs></svg>
-)";
-
 }  // namespace
 
 std::string_view style_sheet() { return kStyle; }
 
-std::string_view icon_sheet() { return kIcons; }
-
-}  // namespace sabar::lab::html
+}  // namespace sabar::report

@@ -2,9 +2,9 @@
 #include <algorithm>
 #include <cmath>
 
-#include <sabar/lab/shuffles/html/svg_axis.hpp>
+#include <sabar/report/axis.hpp>
 
-namespace sabar::lab::html {
+namespace sabar::report {
 
 double round_step(double range, double steps) {
   if (!(range > 0)) return 1;
@@ -28,4 +28,4 @@ std::vector<double> ticks_of_places(std::size_t n) {
   return ticks;
 }
 
-}  // namespace sabar::lab::html
+}  // namespace sabar::report

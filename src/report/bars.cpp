@@ -4,10 +4,10 @@
 
 #include <fmt/format.h>
 
-#include <sabar/lab/shuffles/html/format.hpp>
-#include <sabar/lab/strategies/bars.hpp>
+#include <sabar/report/bars.hpp>
+#include <sabar/report/format.hpp>
 
-namespace sabar::lab::html {
+namespace sabar::report {
 namespace {
 
 // The picture, in units of the view box.
@@ -90,13 +90,12 @@ struct TenScale {
 
 }  // namespace
 
-std::string rate_bars(const std::vector<RateBar>& bars, const std::optional<trials::Interval>& winnable,
-                      const BarFrame& frame) {
+std::string rate_bars(const std::vector<RateBar>& bars, const std::optional<Interval>& band, const BarFrame& frame) {
   Rows rows(bars.size(), frame);
-  if (winnable) {
-    const double left = place_of_share(winnable->low);
+  if (band) {
+    const double left = place_of_share(band->low);
     fmt::format_to(rows.out(), R"(<rect class="band" x="{:.1f}" y="0" width="{:.1f}" height="{:.1f}"/>)", left - 1,
-                   std::max(2.0, place_of_share(winnable->high) - left + 2), rows.bottom());
+                   std::max(2.0, place_of_share(band->high) - left + 2), rows.bottom());
   }
   for (int percent = 0; percent <= 100; percent += 20)
     rows.tick(place_of_share(percent / 100.0), fmt::format("{}", percent));
@@ -114,12 +113,12 @@ std::string rate_bars(const std::vector<RateBar>& bars, const std::optional<tria
   return rows.finish(frame.axis);
 }
 
-std::string effort_bars(const std::vector<EffortBar>& bars, const BarFrame& frame, const Text& text) {
+std::string effort_bars(const std::vector<EffortBar>& bars, const BarFrame& frame, const Marks& marks) {
   const TenScale scale(bars);
   Rows rows(bars.size(), frame);
   const int step = std::max(1, (scale.high - scale.low + 5) / 6);
   for (int power = scale.low; power <= scale.high; power += step) {
-    rows.tick(scale.place(std::pow(10.0, power)), number_text(std::pow(10.0, power), 3, text));
+    rows.tick(scale.place(std::pow(10.0, power)), number_text(std::pow(10.0, power), 3, marks));
   }
   for (std::size_t row = 0; row < bars.size(); ++row) {
     rows.bar(row, scale.place(bars[row].median));
@@ -136,4 +135,4 @@ std::string_view bars_style() {
          "main figure { max-width: 46rem; } .figures figure { max-width: 38rem; }\n";
 }
 
-}  // namespace sabar::lab::html
+}  // namespace sabar::report
