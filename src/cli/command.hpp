@@ -1,5 +1,5 @@
-// What each command was asked to do. Filled by command_line.cpp, the only file that knows the option parser (which
-// takes longer to compile than all the rest of the program).
+// What each command was asked to do. Filled by command_line.cpp; only the files called so know the option parser, which
+// takes longer to compile than all the rest of the program.
 #pragma once
 
 #include <cstdint>

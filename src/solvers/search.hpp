@@ -2,8 +2,8 @@
 // that plays. The only virtual calls are those for a slice.
 //
 //   auto search = make_search("auto", rules, table, options);
-//   drive(**search, guard);
-//   const Solution solution = conclude(**search, rules, table);    // judges the line
+//   const Halt halt = drive(**search, guard);
+//   const Solution solution = conclude(**search, rules, table, halt);    // judges the line
 #pragma once
 
 #include <cstddef>

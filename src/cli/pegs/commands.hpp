@@ -1,4 +1,4 @@
-// What each command of `sabar pegs` was asked to do. Filled by pegs_command_line.cpp.
+// What each command of `sabar pegs` was asked to do. Filled by command_line.cpp beside it.
 #pragma once
 
 #include <cstdint>

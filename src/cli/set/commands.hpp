@@ -1,4 +1,4 @@
-// What each command of `sabar set` was asked to do. Filled by set_command_line.cpp.
+// What each command of `sabar set` was asked to do. Filled by command_line.cpp beside it.
 #pragma once
 
 #include <cstdint>

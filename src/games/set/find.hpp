@@ -2,7 +2,7 @@
 //
 //   brute   every triple of cards is tested attribute by attribute, as the paper does
 //   pairs   every pair is completed: its third card is on the table or not
-//   bits    the same with the cards as a mask of 81 bits
+//   bits    the same with masks of places: those of the third cards of all pairs, gathered for each card
 //
 // The order is that of the triples of places: 0 1 2, 0 1 3 …
 #pragma once

@@ -6,7 +6,7 @@
 //   auto session = PegsSession::begin(pegs::Problem::vacancy(*pegs::find_board("english"), 16,
 //   pegs::Finish::hole(16))); session->play("d2-d4"); session->undo(); const std::string text = session->save();
 //
-// Whether the game can still be won is the business of the adviser (pegs_adviser.hpp). A session is a value; copies
+// Whether the game can still be won is the business of the adviser (adviser.hpp). A session is a value; copies
 // share the layout.
 #pragma once
 

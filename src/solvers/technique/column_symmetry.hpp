@@ -2,7 +2,7 @@
 //
 // Theorem. If the order of a group's piles means nothing, now and later, the same line with two names exchanged wins
 // either position, in the same number of moves. So a position whose piles were met in another order need not be
-// searched again. The key (engine_key.hpp) adds such piles without their places, which costs less than keeping them.
+// searched again. The key (engine/key.hpp) adds such piles without their places, which costs less than keeping them.
 //
 // The naive version takes columns to be alike always. In Spider the next row is dealt from left to right: while there
 // is a stock, two positions that differ by the order of their columns get different cards on them. The same holds where

@@ -1,4 +1,4 @@
-// The looks of the screen; pegs_keys.cpp has its keys.
+// The looks of the screen; keys.cpp has its keys.
 #include <algorithm>
 #include <bit>
 

@@ -1,4 +1,4 @@
-// The looks of the screen; set_keys.cpp has its keys.
+// The looks of the screen; keys.cpp has its keys.
 #include <algorithm>
 
 #include <fmt/format.h>

@@ -12,8 +12,8 @@
 namespace sabar::gaps {
 
 struct GapTechniques {
-  bool reach = true;  // gap_reach.hpp
-  bool order = true;  // gap_order.hpp
+  bool reach = true;  // reach.hpp
+  bool order = true;  // order.hpp
 };
 
 class GapGame {

@@ -6,7 +6,7 @@
 //   the card before x stays where it is, unless it is in the set itself; for a two, what lies at the left ends that
 //     take it, and the other twos, if they take the same;
 //   the card after x does not come to the right of x, unless it lies there now or is in the set itself.
-// What could happen in such plays is told by the easier game of gap_reach.hpp in which the set does not move.
+// What could happen in such plays is told by the easier game of reach.hpp in which the set does not move.
 //
 // Theorem. If a position can be won, it can be won in as many moves by a line that begins with a card of the set.
 // Proof. In a won position no card can move. A card of the set can move now, and as long as none of the set moves it

@@ -12,7 +12,7 @@ struct HoleTechniques {
   bool rank_reach = true;   // rank_reach.hpp
   bool longer_pile = true;  // longer_pile.hpp
   bool equal_piles = true;  // pile_numbers.hpp
-  bool by_layers = true;    // hole_layers.hpp
+  bool by_layers = true;    // layers.hpp
   bool best_order = true;   // step_order.hpp; off: piles in their order
 };
 

@@ -10,7 +10,7 @@
 // past.
 //
 // Of two positions with the same cards the later one in stock and redeals is dropped, if its cost is at least that of
-// the earlier one and of the draws between them. pair_bound.hpp has what a position still costs at least.
+// the earlier one and of the draws between them. bound.hpp has what a position still costs at least.
 #pragma once
 
 #include <memory>

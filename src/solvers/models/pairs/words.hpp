@@ -1,4 +1,4 @@
-// A game of pairs as words, with every card of the stock on the board, for shortest lines (pair_shortest.hpp).
+// A game of pairs as words, with every card of the stock on the board, for shortest lines (shortest.hpp).
 #pragma once
 
 #include <array>
