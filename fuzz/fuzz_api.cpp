@@ -1,5 +1,5 @@
-// Any lines as requests. Each is read as the door reads it, with all fields that some room asks for. Some inputs are
-// visits to a door, one request after the other: each is answered with one JSON object; an error has words and a topic,
+// Any lines as requests. Each is read as the engine reads it, with all fields that some room asks for. Some inputs are
+// visits, one request after the other: each is answered with one JSON object; an error has words and a topic,
 // and after it everything is as it was before.
 #include <algorithm>
 #include <array>
@@ -75,7 +75,7 @@ public:
     }
     const bool looks = fuzz::one_in(8, line);
     const std::string before = looks ? saves() : std::string();
-    const Json answer = Json::parse(door_.call(among(kSteps, what) ? shorter(request) : line), nullptr, false);
+    const Json answer = Json::parse(api_.call(among(kSteps, what) ? shorter(request) : line), nullptr, false);
     fuzz::must(answer.is_object());
     if (answer.contains("error")) {
       check_error(answer["error"]);
@@ -106,11 +106,10 @@ private:
   }
 
   std::string saves() {
-    return door_.call(R"({"do":"table.save"})") + door_.call(R"({"do":"pegs.save"})") +
-           door_.call(R"({"do":"set.save"})");
+    return api_.call(R"({"do":"table.save"})") + api_.call(R"({"do":"pegs.save"})") + api_.call(R"({"do":"set.save"})");
   }
 
-  Api door_;
+  Api api_;
   std::size_t holes_ = 0;
 };
 
