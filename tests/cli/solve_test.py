@@ -137,7 +137,7 @@ class Solve(unittest.TestCase):
             self.assertIn("shortest", self.small("1..3", "--optimal", option, most).stdout, option)
         self.assertIn("accepted", run("check", "--rules", self.rules, 1, "--line", "-", "--losing-move", "--nodes", most,
                                       stdin="draw", code=0).stdout)
-        for option, text in (("--memory", most), ("--memory", 0), ("--threads", most), ("--threads", 257), ("--seconds", "1e300"),
+        for option, text in (("--memory", most), ("--memory", 0), ("--threads", most), ("--threads", 1025), ("--seconds", "1e300"),
                              ("--seconds", "nan")):
             self.assertIn(option.strip("-"), self.small(1, option, text, code=2).stderr, option)
         self.assertEqual(self.small(1, "--nodes", most + 1, code=1).stdout, "")

@@ -95,7 +95,7 @@ class Strategies(unittest.TestCase):
             ("klondike", "--deals", "1..99999999999999999999"): "1..10000000",
             ("klondike", "--scheme", "sabr"): "did you mean 'sabar'?",
             ("klondike", "--lang", "fr"): "use en or id",
-            ("klondike", "--threads", "9999"): "use 1..256",
+            ("klondike", "--threads", "9999"): "use 1..1024",
             ("klondike", "--html", "/no/such/folder/x.html"): "there is no folder",
         }
         for arguments, message in cases.items():

@@ -1,3 +1,9 @@
+#include <atomic>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
 #include <gtest/gtest.h>
 
 #include <sabar/rules/patience/game_file.hpp>

@@ -96,13 +96,9 @@ std::string solution_text(const SolvePlan& plan, const SolvedDeal& result) {
   // The line is most of the text and written as it is; a tree of its moves would take as long as the search.
   std::string text = json_line(head_json(plan, result));
   text.back() = ',';
-  text += R"("line":[)";
   const std::vector<Move>& line = plan.explain ? result.played : result.solution.line;
-  const MoveWriter writer(plan.game.rules);
-  for (std::size_t i = 0; i < line.size(); ++i) {
-    text += i == 0 ? "\"" : "\",\"";
-    writer.append(text, line[i]);
-  }
+  text += line.empty() ? R"("line":[)" : R"("line":[")";
+  MoveWriter(plan.game.rules).append(text, line, R"(",")");
   text += line.empty() ? "]" : "\"]";
   if (const Json rest = rest_json(plan, result); !rest.empty()) {
     return text.append(",").append(json_line(rest), 1);

@@ -1,11 +1,12 @@
 #include <algorithm>
 #include <array>
 #include <charconv>
+#include <cstring>
 #include <optional>
 
 #include <fmt/format.h>
 
-#include <sabar/core/quote.hpp>
+#include <sabar/core/result.hpp>
 #include <sabar/rules/patience/move.hpp>
 #include <sabar/rules/patience/move_writer.hpp>
 #include <sabar/rules/patience/piles.hpp>
@@ -56,40 +57,62 @@ Result<Move> with_piles(const Rules& rules, std::string_view text, MoveKind kind
   return move;
 }
 
-void append_move(std::string& text, const Move& move, std::string_view from, std::string_view to) {
-  if (move.kind != MoveKind::transfer && move.kind != MoveKind::pair) {
-    text += std::find_if(kPlainMoves.begin(), kPlainMoves.end(), [&](const Plain& plain) {
-              return plain.kind == move.kind;
-            })->name;
-    return;
-  }
-  text += from;
-  text += move.kind == MoveKind::pair ? '+' : '-';
-  text += to;
-  if (move.count > 1) {
-    text += 'x';
-    text += std::to_string(move.count);
-  }
+std::string_view plain_name(MoveKind kind) {
+  return std::find_if(kPlainMoves.begin(), kPlainMoves.end(), [&](const Plain& plain) { return plain.kind == kind; })
+      ->name;
 }
 
 }  // namespace
 
 std::string to_text(const Rules& rules, const Move& move) {
-  std::string text;
-  append_move(text, move, pile_name(rules, move.from), pile_name(rules, move.to));
-  return text;
+  if (move.kind != MoveKind::transfer && move.kind != MoveKind::pair) {
+    return std::string(plain_name(move.kind));
+  }
+  std::string text = pile_name(rules, move.from);
+  text += move.kind == MoveKind::pair ? '+' : '-';
+  text += pile_name(rules, move.to);
+  return move.count > 1 ? text + 'x' + std::to_string(move.count) : text;
 }
 
 MoveWriter::MoveWriter(const Rules& rules) {
   const std::size_t piles = map_piles(rules).piles;
-  for (std::size_t pile = 0; pile < piles; ++pile) {
-    names_.push_back(pile_name(rules, pile));
+  for (std::size_t pile = 0; pile <= piles; ++pile) {  // the last is the name of what is no pile
+    Name& name = names_.emplace_back();
+    name.size = pile_name(rules, pile).copy(name.signs.data(), name.signs.size());
   }
 }
 
-void MoveWriter::append(std::string& text, const Move& move) const {
-  const auto name = [&](std::size_t pile) { return pile < names_.size() ? std::string_view(names_[pile]) : "?"; };
-  append_move(text, move, name(move.from), name(move.to));
+char* MoveWriter::write(char* at, std::size_t pile) const {
+  const Name& name = names_[std::min(pile, names_.size() - 1)];
+  std::memcpy(at, name.signs.data(), sizeof name.signs);
+  return at + name.size;
+}
+
+char* MoveWriter::write(char* at, const Move& move) const {
+  if (move.kind != MoveKind::transfer && move.kind != MoveKind::pair) {
+    const std::string_view name = plain_name(move.kind);
+    return std::copy(name.begin(), name.end(), at);
+  }
+  at = write(at, move.from);
+  *at++ = move.kind == MoveKind::pair ? '+' : '-';
+  at = write(at, move.to);
+  if (move.count > 1) {
+    *at++ = 'x';
+    at = std::to_chars(at, at + 3, move.count).ptr;
+  }
+  return at;
+}
+
+void MoveWriter::append(std::string& text, std::span<const Move> line, std::string_view between) const {
+  constexpr std::size_t kRoom = 32;  // for a move: two names, a sign, a count, and what is copied too much
+  const std::size_t before = text.size();
+  text.resize(before + line.size() * (kRoom + between.size()));
+  char* at = text.data() + before;
+  for (std::size_t i = 0; i < line.size(); ++i) {
+    at = i == 0 ? at : std::copy(between.begin(), between.end(), at);
+    at = write(at, line[i]);
+  }
+  text.resize(static_cast<std::size_t>(at - text.data()));
 }
 
 Result<Move> parse_move(const Rules& rules, std::string_view given) {
@@ -139,9 +162,9 @@ Result<std::vector<Move>> parse_line(const Rules& rules, std::string_view text) 
 std::string line_text(const Rules& rules, const std::vector<Move>& line) {
   const MoveWriter writer(rules);
   std::string text;
-  for (std::size_t i = 0; i < line.size(); ++i) {
-    writer.append(text, line[i]);
-    text += i + 1 == line.size() || (i + 1) % kMovesPerLine == 0 ? '\n' : ' ';
+  for (std::size_t i = 0; i < line.size(); i += kMovesPerLine) {
+    writer.append(text, std::span(line).subspan(i, std::min(kMovesPerLine, line.size() - i)), " ");
+    text += '\n';
   }
   return text;
 }
