@@ -15,12 +15,6 @@ namespace {
 constexpr std::array<std::uint64_t, 4> kMix = {0x243f6a8885a308d3, 0x13198a2e03707345, 0xa4093822299f31d1,
                                                0x082efa98ec4e6c89};
 
-// Multiplies to 128 bits and folds the halves: every input bit reaches every output bit.
-constexpr std::uint64_t fold(std::uint64_t a, std::uint64_t b) {
-  const Product product = multiply(a, b);
-  return product.high ^ product.low;
-}
-
 // Up to eight bytes as a number, little end first on every machine; what is missing is zero.
 std::uint64_t word_of(std::span<const std::uint8_t> bytes) {
   std::uint64_t word = 0;

@@ -18,4 +18,10 @@ constexpr Product multiply(std::uint64_t a, std::uint64_t b) {
   return {static_cast<std::uint64_t>(product >> 64), static_cast<std::uint64_t>(product)};
 }
 
+// Multiplies to 128 bits and folds the halves: every input bit reaches every output bit. The step of all our hashes.
+constexpr std::uint64_t fold(std::uint64_t a, std::uint64_t b) {
+  const Product product = multiply(a, b);
+  return product.high ^ product.low;
+}
+
 }  // namespace sabar

@@ -44,11 +44,6 @@ bool Patience<Source>::interchangeable(const State& position, const Group& group
   }
 }
 
-[[nodiscard]] inline std::uint64_t fold(std::uint64_t a, std::uint64_t b) {
-  const Uint128 product = static_cast<Uint128>(a) * b;
-  return static_cast<std::uint64_t>(product) ^ static_cast<std::uint64_t>(product >> 64);
-}
-
 // Two sums of hashes. The constants are the first odd digits of pi and e in hexadecimal. The header is spread over the
 // whole word: its bytes must not meet those of cards, or a face-down card and a card of another rank cancel out.
 class KeySum {
