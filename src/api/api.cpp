@@ -5,7 +5,7 @@
 
 #include <sabar/api/api.hpp>
 #include <sabar/core/nearest_name.hpp>
-#include <sabar/core/quote.hpp>
+#include <sabar/core/result.hpp>
 
 namespace sabar {
 namespace {

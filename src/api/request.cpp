@@ -4,7 +4,7 @@
 #include <fmt/format.h>
 
 #include <sabar/api/request.hpp>
-#include <sabar/core/quote.hpp>
+#include <sabar/core/result.hpp>
 
 namespace sabar {
 

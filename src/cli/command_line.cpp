@@ -24,7 +24,7 @@
 #include <sabar/cli/survey/survey_command_line.hpp>
 #include <sabar/cli/whole_number.hpp>
 #include <sabar/core/nearest_name.hpp>
-#include <sabar/core/quote.hpp>
+#include <sabar/core/result.hpp>
 
 namespace sabar::cli {
 namespace {

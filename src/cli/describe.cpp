@@ -5,7 +5,7 @@
 
 #include <sabar/cli/describe.hpp>
 #include <sabar/core/nearest_name.hpp>
-#include <sabar/core/quote.hpp>
+#include <sabar/core/result.hpp>
 #include <sabar/core/tokens.hpp>
 #include <sabar/core/verdict.hpp>
 

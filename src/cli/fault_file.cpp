@@ -8,7 +8,7 @@
 #include <fmt/format.h>
 
 #include <sabar/cli/fault_file.hpp>
-#include <sabar/core/quote.hpp>
+#include <sabar/core/result.hpp>
 
 namespace sabar::cli {
 namespace {

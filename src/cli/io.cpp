@@ -16,7 +16,7 @@
 
 #include <sabar/cli/io.hpp>
 #include <sabar/core/nearest_name.hpp>
-#include <sabar/core/quote.hpp>
+#include <sabar/core/result.hpp>
 
 namespace sabar::cli {
 namespace {

@@ -6,7 +6,7 @@
 #include <fmt/format.h>
 
 #include <sabar/core/card_text.hpp>
-#include <sabar/core/quote.hpp>
+#include <sabar/core/result.hpp>
 #include <sabar/core/tokens.hpp>
 
 namespace sabar {

@@ -1,7 +1,7 @@
 #include <fmt/format.h>
 
 #include <sabar/core/language.hpp>
-#include <sabar/core/quote.hpp>
+#include <sabar/core/result.hpp>
 
 namespace sabar {
 

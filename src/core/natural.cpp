@@ -1,16 +1,18 @@
 #include <algorithm>
 #include <bit>
+#include <string>
 
 #include <fmt/format.h>
 
 #include <sabar/core/natural.hpp>
-#include <sabar/core/quote.hpp>
+#include <sabar/core/result.hpp>
 
 namespace sabar {
 namespace {
 
 // Some times those of the number of orders of the largest deck; to read n digits takes n squared.
 constexpr std::size_t kMostDigits = 10'000;
+constexpr std::size_t kShortDigits = 18;  // fit 64 bits
 
 }  // namespace
 
@@ -108,6 +110,34 @@ Natural factorial(std::size_t n) {
     product.multiply_add(static_cast<std::uint32_t>(k), 0);
   }
   return product;
+}
+
+// As on paper, from the last digit on.
+std::optional<std::uint64_t> distance(const Natural& from, const Natural& to) {
+  if (to < from) {
+    return std::nullopt;
+  }
+  std::string lower = from.text();
+  std::string upper = to.text();
+  std::ranges::reverse(lower);
+  std::ranges::reverse(upper);
+  lower.resize(upper.size(), '0');
+  std::uint64_t result = 0;
+  std::uint64_t place = 1;
+  int borrow = 0;
+  for (std::size_t i = 0; i < upper.size(); ++i) {
+    int digit = upper[i] - lower[i] - borrow;
+    borrow = digit < 0 ? 1 : 0;
+    digit += 10 * borrow;
+    if (i >= kShortDigits && digit != 0) {
+      return std::nullopt;
+    }
+    if (i < kShortDigits) {
+      result += static_cast<std::uint64_t>(digit) * place;
+      place *= 10;
+    }
+  }
+  return result;
 }
 
 }  // namespace sabar

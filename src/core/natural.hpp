@@ -7,6 +7,7 @@
 #include <compare>
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -42,5 +43,8 @@ private:
 };
 
 [[nodiscard]] Natural factorial(std::size_t n);
+
+// to - from; none when that is below zero or has more than 18 digits.
+[[nodiscard]] std::optional<std::uint64_t> distance(const Natural& from, const Natural& to);
 
 }  // namespace sabar

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 #include <utility>
 
 #include <tl/expected.hpp>
@@ -25,5 +26,9 @@ using Result = tl::expected<T, Error>;
 inline tl::unexpected<Error> fail(std::string message, std::string where = {}, std::string hint = {}) {
   return tl::unexpected<Error>(Error{std::move(message), std::move(where), std::move(hint)});
 }
+
+// Input repeated in a message, short and harmless to a terminal: in single quotes; control characters become '?', and
+// what is long is cut.
+[[nodiscard]] std::string quote_input(std::string_view text);
 
 }  // namespace sabar

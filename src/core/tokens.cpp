@@ -2,7 +2,7 @@
 
 #include <fmt/format.h>
 
-#include <sabar/core/quote.hpp>
+#include <sabar/core/result.hpp>
 #include <sabar/core/tokens.hpp>
 
 namespace sabar {

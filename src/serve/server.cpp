@@ -11,7 +11,7 @@
 #include <httplib.h>
 #include <sys/eventfd.h>
 
-#include <sabar/core/quote.hpp>
+#include <sabar/core/result.hpp>
 #include <sabar/serve/answer.hpp>
 #include <sabar/serve/connection.hpp>
 #include <sabar/serve/crew.hpp>

@@ -8,7 +8,7 @@
 
 #include <fmt/format.h>
 
-#include <sabar/core/quote.hpp>
+#include <sabar/core/result.hpp>
 #include <sabar/serve/site.hpp>
 
 namespace sabar::serve {

@@ -2,7 +2,7 @@
 
 #include <fmt/format.h>
 
-#include <sabar/core/quote.hpp>
+#include <sabar/core/result.hpp>
 #include <sabar/rules/patience/normalised.hpp>
 #include <sabar/session/save_text.hpp>
 

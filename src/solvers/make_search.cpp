@@ -8,7 +8,7 @@
 #include <fmt/format.h>
 
 #include <sabar/core/nearest_name.hpp>
-#include <sabar/core/quote.hpp>
+#include <sabar/core/result.hpp>
 #include <sabar/solvers/general/general_search.hpp>
 #include <sabar/solvers/judged_search.hpp>
 #include <sabar/solvers/models/model_list.hpp>

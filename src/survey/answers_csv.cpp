@@ -9,7 +9,7 @@
 
 #include <fmt/format.h>
 
-#include <sabar/core/quote.hpp>
+#include <sabar/core/result.hpp>
 #include <sabar/survey/answers_csv.hpp>
 
 namespace sabar::survey {

@@ -7,7 +7,7 @@
 
 #include <sabar/core/key.hpp>
 #include <sabar/core/nearest_name.hpp>
-#include <sabar/core/quote.hpp>
+#include <sabar/core/result.hpp>
 #include <sabar/games/patience/numbered_deal.hpp>
 #include <sabar/random/generators/splitmix64.hpp>
 #include <sabar/solvers/search.hpp>

@@ -7,7 +7,7 @@
 
 #include <fmt/format.h>
 
-#include <sabar/core/quote.hpp>
+#include <sabar/core/result.hpp>
 #include <sabar/tui/autosave.hpp>
 
 namespace sabar::tui {

@@ -7,7 +7,7 @@
 #include <sabar/api/lab/trace.hpp>
 #include <sabar/api/limits.hpp>
 #include <sabar/api/pegs/boards.hpp>
-#include <sabar/core/quote.hpp>
+#include <sabar/core/result.hpp>
 #include <sabar/games/pegs/notation.hpp>
 #include <sabar/lab/shuffles/words/text.hpp>
 

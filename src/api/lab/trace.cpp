@@ -5,7 +5,7 @@
 
 #include <sabar/api/lab/trace.hpp>
 #include <sabar/core/nearest_name.hpp>
-#include <sabar/core/quote.hpp>
+#include <sabar/core/result.hpp>
 #include <sabar/core/tokens.hpp>
 #include <sabar/random/generators/generator_names.hpp>
 #include <sabar/random/shuffles/congruential_shuffle.hpp>

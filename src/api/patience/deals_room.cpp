@@ -2,7 +2,7 @@
 
 #include <sabar/api/limits.hpp>
 #include <sabar/api/patience/deals_room.hpp>
-#include <sabar/core/quote.hpp>
+#include <sabar/core/result.hpp>
 #include <sabar/random/ranking.hpp>
 #include <sabar/random/shuffles/shuffle_names.hpp>
 

@@ -5,7 +5,7 @@
 
 #include <sabar/api/patience/flights.hpp>
 #include <sabar/api/patience/table_room.hpp>
-#include <sabar/core/quote.hpp>
+#include <sabar/core/result.hpp>
 #include <sabar/session/patience/chronicle.hpp>
 #include <sabar/session/patience/say.hpp>
 

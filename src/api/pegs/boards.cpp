@@ -7,7 +7,7 @@
 
 #include <sabar/api/pegs/boards.hpp>
 #include <sabar/core/nearest_name.hpp>
-#include <sabar/core/quote.hpp>
+#include <sabar/core/result.hpp>
 #include <sabar/games/pegs/layout.hpp>
 #include <sabar/games/pegs/notation.hpp>
 #include <sabar/session/pegs/problem.hpp>

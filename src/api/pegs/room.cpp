@@ -3,7 +3,7 @@
 
 #include <sabar/api/pegs/boards.hpp>
 #include <sabar/api/pegs/room.hpp>
-#include <sabar/core/quote.hpp>
+#include <sabar/core/result.hpp>
 #include <sabar/session/pegs/reasons.hpp>
 
 namespace sabar {

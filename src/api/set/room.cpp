@@ -2,7 +2,7 @@
 #include <utility>
 
 #include <sabar/api/set/room.hpp>
-#include <sabar/core/quote.hpp>
+#include <sabar/core/result.hpp>
 
 namespace sabar {
 namespace {

@@ -8,7 +8,7 @@
 
 #include <sabar/check/patience/certificate_text.hpp>
 #include <sabar/core/card_text.hpp>
-#include <sabar/core/quote.hpp>
+#include <sabar/core/result.hpp>
 #include <sabar/rules/patience/piles.hpp>
 
 namespace sabar {

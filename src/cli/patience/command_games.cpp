@@ -7,7 +7,7 @@
 #include <sabar/cli/io.hpp>
 #include <sabar/cli/json.hpp>
 #include <sabar/core/nearest_name.hpp>
-#include <sabar/core/quote.hpp>
+#include <sabar/core/result.hpp>
 #include <sabar/rules/patience/game_file.hpp>
 #include <sabar/rules/patience/words/words.hpp>
 

@@ -6,7 +6,7 @@
 #include <sabar/cli/io.hpp>
 #include <sabar/cli/patience/deal_argument.hpp>
 #include <sabar/cli/patience/game_argument.hpp>
-#include <sabar/core/quote.hpp>
+#include <sabar/core/result.hpp>
 #include <sabar/rules/patience/board_rules.hpp>
 
 namespace sabar::cli {

@@ -3,7 +3,7 @@
 #include <sabar/cli/io.hpp>
 #include <sabar/cli/patience/deal_argument.hpp>
 #include <sabar/cli/patience/one_deal.hpp>
-#include <sabar/core/quote.hpp>
+#include <sabar/core/result.hpp>
 #include <sabar/games/patience/formats/formats.hpp>
 
 namespace sabar::cli {

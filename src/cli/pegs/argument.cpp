@@ -9,7 +9,7 @@
 #include <sabar/cli/io.hpp>
 #include <sabar/cli/pegs/argument.hpp>
 #include <sabar/core/nearest_name.hpp>
-#include <sabar/core/quote.hpp>
+#include <sabar/core/result.hpp>
 #include <sabar/session/pegs/problem.hpp>
 
 namespace sabar::cli {

@@ -8,7 +8,7 @@
 #include <sabar/cli/patience/deal_argument.hpp>
 #include <sabar/cli/pegs/argument.hpp>
 #include <sabar/cli/pegs/lab.hpp>
-#include <sabar/core/quote.hpp>
+#include <sabar/core/result.hpp>
 #include <sabar/core/tokens.hpp>
 #include <sabar/lab/pegs/html.hpp>
 

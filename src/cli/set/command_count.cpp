@@ -10,7 +10,7 @@
 #include <sabar/cli/set/games_view.hpp>
 #include <sabar/cli/set/words.hpp>
 #include <sabar/core/nearest_name.hpp>
-#include <sabar/core/quote.hpp>
+#include <sabar/core/result.hpp>
 
 namespace sabar::cli {
 namespace {

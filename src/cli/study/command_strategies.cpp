@@ -10,8 +10,8 @@
 #include <sabar/cli/patience/deal_argument.hpp>
 #include <sabar/cli/pegs/lab.hpp>
 #include <sabar/cli/study/strategies_view.hpp>
-#include <sabar/core/distance.hpp>
-#include <sabar/core/quote.hpp>
+#include <sabar/core/natural.hpp>
+#include <sabar/core/result.hpp>
 #include <sabar/core/tokens.hpp>
 #include <sabar/lab/strategies/html.hpp>
 #include <sabar/solvers/search.hpp>

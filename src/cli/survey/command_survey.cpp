@@ -10,9 +10,9 @@
 #include <sabar/cli/limits.hpp>
 #include <sabar/cli/patience/deal_argument.hpp>
 #include <sabar/cli/survey/command_survey.hpp>
-#include <sabar/core/distance.hpp>
+#include <sabar/core/natural.hpp>
 #include <sabar/core/plural.hpp>
-#include <sabar/core/quote.hpp>
+#include <sabar/core/result.hpp>
 #include <sabar/core/tokens.hpp>
 #include <sabar/survey/runner.hpp>
 #include <sabar/trials/shares.hpp>

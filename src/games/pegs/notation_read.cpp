@@ -6,7 +6,7 @@
 
 #include <fmt/format.h>
 
-#include <sabar/core/quote.hpp>
+#include <sabar/core/result.hpp>
 #include <sabar/core/tokens.hpp>
 #include <sabar/games/pegs/notation.hpp>
 

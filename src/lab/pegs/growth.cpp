@@ -8,7 +8,7 @@
 #include <fmt/format.h>
 
 #include <sabar/core/nearest_name.hpp>
-#include <sabar/core/quote.hpp>
+#include <sabar/core/result.hpp>
 #include <sabar/lab/pegs/growth.hpp>
 #include <sabar/random/generators/bounded.hpp>
 #include <sabar/random/generators/splitmix64.hpp>

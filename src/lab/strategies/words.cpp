@@ -180,7 +180,7 @@ const StrategiesWords kStrategiesIndonesian{
 }  // namespace
 
 const StrategiesWords& strategies_words(Language language) {
-  return language == Language::indonesian ? kStrategiesIndonesian : kStrategiesEnglish;
+  return *in_language(language, &kStrategiesEnglish, &kStrategiesIndonesian);
 }
 
 std::string_view strategy_summary(const StrategiesWords& words, std::string_view name) {

@@ -7,7 +7,7 @@
 #include <fmt/format.h>
 
 #include <sabar/core/nearest_name.hpp>
-#include <sabar/core/quote.hpp>
+#include <sabar/core/result.hpp>
 #include <sabar/random/generators/generator_names.hpp>
 
 namespace sabar {

@@ -5,7 +5,7 @@
 #include <fmt/format.h>
 
 #include <sabar/core/nearest_name.hpp>
-#include <sabar/core/quote.hpp>
+#include <sabar/core/result.hpp>
 #include <sabar/random/shuffles/batched_shuffle.hpp>
 #include <sabar/random/shuffles/broken_shuffle.hpp>
 #include <sabar/random/shuffles/congruential_shuffle.hpp>

@@ -8,7 +8,7 @@
 #include <fmt/format.h>
 
 #include <sabar/core/nearest_name.hpp>
-#include <sabar/core/quote.hpp>
+#include <sabar/core/result.hpp>
 #include <sabar/rules/patience/game_file.hpp>
 #include <sabar/rules/patience/normalised.hpp>
 #include <sabar/rules/patience/text/rules_text.hpp>

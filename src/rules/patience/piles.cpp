@@ -3,7 +3,7 @@
 
 #include <fmt/format.h>
 
-#include <sabar/core/quote.hpp>
+#include <sabar/core/result.hpp>
 #include <sabar/rules/patience/piles.hpp>
 
 namespace sabar {

@@ -6,7 +6,7 @@
 #include <fmt/format.h>
 
 #include <sabar/core/nearest_name.hpp>
-#include <sabar/core/quote.hpp>
+#include <sabar/core/result.hpp>
 #include <sabar/rules/pegs/board.hpp>
 
 namespace sabar::pegs {

@@ -2,7 +2,7 @@
 
 #include <fmt/format.h>
 
-#include <sabar/core/quote.hpp>
+#include <sabar/core/result.hpp>
 #include <sabar/core/tokens.hpp>
 #include <sabar/rules/set/cards.hpp>
 

@@ -3,7 +3,7 @@
 #include <fmt/format.h>
 
 #include <sabar/core/nearest_name.hpp>
-#include <sabar/core/quote.hpp>
+#include <sabar/core/result.hpp>
 #include <sabar/rules/set/play_rules.hpp>
 
 namespace sabar::set {

@@ -1,7 +1,7 @@
 // Reading a save: the game, the deal, and every move again.
 #include <fmt/format.h>
 
-#include <sabar/core/quote.hpp>
+#include <sabar/core/result.hpp>
 #include <sabar/session/patience/session.hpp>
 #include <sabar/session/save_lines.hpp>
 

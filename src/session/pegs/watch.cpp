@@ -4,7 +4,7 @@
 #include <fmt/format.h>
 
 #include <sabar/core/nearest_name.hpp>
-#include <sabar/core/quote.hpp>
+#include <sabar/core/result.hpp>
 #include <sabar/session/pegs/watch.hpp>
 
 namespace sabar {

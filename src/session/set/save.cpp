@@ -5,7 +5,7 @@
 
 #include <fmt/format.h>
 
-#include <sabar/core/quote.hpp>
+#include <sabar/core/result.hpp>
 #include <sabar/session/set/session.hpp>
 
 namespace sabar {

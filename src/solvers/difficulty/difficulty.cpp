@@ -4,7 +4,7 @@
 
 #include <fmt/format.h>
 
-#include <sabar/core/quote.hpp>
+#include <sabar/core/result.hpp>
 #include <sabar/games/patience/engine/engine.hpp>
 #include <sabar/solvers/difficulty/difficulty.hpp>
 #include <sabar/solvers/strategy/strategies.hpp>

@@ -5,7 +5,7 @@
 
 #include <sabar/check/pegs/judge.hpp>
 #include <sabar/core/nearest_name.hpp>
-#include <sabar/core/quote.hpp>
+#include <sabar/core/result.hpp>
 #include <sabar/games/pegs/notation.hpp>
 #include <sabar/solvers/pegs/methods.hpp>
 

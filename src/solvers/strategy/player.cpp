@@ -3,7 +3,7 @@
 #include <fmt/format.h>
 
 #include <sabar/core/nearest_name.hpp>
-#include <sabar/core/quote.hpp>
+#include <sabar/core/result.hpp>
 #include <sabar/solvers/strategy/greedy_ours.hpp>
 #include <sabar/solvers/strategy/greedy_paper.hpp>
 #include <sabar/solvers/strategy/player.hpp>

@@ -4,7 +4,7 @@
 #include <fmt/format.h>
 
 #include <sabar/core/nearest_name.hpp>
-#include <sabar/core/quote.hpp>
+#include <sabar/core/result.hpp>
 #include <sabar/solvers/strategy/paper_phases.hpp>
 #include <sabar/solvers/strategy/player.hpp>
 #include <sabar/solvers/strategy/strategies.hpp>

@@ -5,7 +5,7 @@
 
 #include <fmt/format.h>
 
-#include <sabar/core/quote.hpp>
+#include <sabar/core/result.hpp>
 #include <sabar/survey/answers_csv.hpp>
 #include <sabar/survey/report/difference.hpp>
 #include <sabar/survey/store/store.hpp>

@@ -3,7 +3,7 @@
 
 #include <fmt/format.h>
 
-#include <sabar/core/distance.hpp>
+#include <sabar/core/natural.hpp>
 #include <sabar/survey/store/merge.hpp>
 #include <sabar/survey/store/store.hpp>
 

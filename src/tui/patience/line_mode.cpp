@@ -10,7 +10,7 @@
 #include <unistd.h>
 
 #include <sabar/core/nearest_name.hpp>
-#include <sabar/core/quote.hpp>
+#include <sabar/core/result.hpp>
 #include <sabar/rules/patience/move.hpp>
 #include <sabar/rules/patience/words/words.hpp>
 #include <sabar/tui/patience/consultation.hpp>

@@ -5,7 +5,7 @@
 
 #include <fmt/format.h>
 
-#include <sabar/core/quote.hpp>
+#include <sabar/core/result.hpp>
 #include <sabar/tui/pegs/play.hpp>
 #include <sabar/tui/pegs/screen.hpp>
 #include <sabar/tui/terminal.hpp>

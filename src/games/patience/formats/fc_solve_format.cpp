@@ -7,7 +7,7 @@
 #include <fmt/format.h>
 
 #include <sabar/core/card_text.hpp>
-#include <sabar/core/quote.hpp>
+#include <sabar/core/result.hpp>
 #include <sabar/games/patience/formats/each.hpp>
 #include <sabar/games/patience/formats/lines.hpp>
 #include <sabar/games/patience/formats/piles.hpp>

@@ -7,7 +7,7 @@
 
 #include <sabar/core/card_text.hpp>
 #include <sabar/core/nearest_name.hpp>
-#include <sabar/core/quote.hpp>
+#include <sabar/core/result.hpp>
 #include <sabar/games/patience/formats/each.hpp>
 #include <sabar/games/patience/formats/piles.hpp>
 

@@ -6,7 +6,7 @@
 
 #include <sabar/core/nearest_name.hpp>
 #include <sabar/core/plural.hpp>
-#include <sabar/core/quote.hpp>
+#include <sabar/core/result.hpp>
 #include <sabar/rules/patience/text/fault.hpp>
 #include <sabar/rules/patience/text/vocabulary.hpp>
 

@@ -4,7 +4,7 @@
 // a cell only right before the card under it is played or follows it into a cell.
 //
 // Theorem. No win is lost by that. Draws: a draw changes nothing but the hole's top card, so only the last of several
-// plays a part, and taking as few as possible is best (stock_key.hpp). Cells: take a move of X into a cell in a
+// plays a part, and taking as few as possible is best (state.hpp). Cells: take a move of X into a cell in a
 // winning line. If X leaves the cell before the line touches its pile again, leave the move out and play X from the
 // pile. Else put the move off until right before the pile is touched: in between a cell more is free and X is not used.
 // Every such change makes the line shorter or moves a card nearer to the next use of its pile, so it comes to an end.
@@ -23,7 +23,7 @@
 #include <sabar/solvers/models/hole/rank_cuts.hpp>
 #include <sabar/solvers/models/hole/rank_reach.hpp>
 #include <sabar/solvers/models/hole/rank_walk.hpp>
-#include <sabar/solvers/models/hole/stock_key.hpp>
+#include <sabar/solvers/models/hole/state.hpp>
 
 namespace sabar::hole {
 

@@ -1,7 +1,7 @@
 // Games with a stock, searched by layers: all positions with n cards left before those with n - 1.
 //
 // What lies on the table is a set of piles with some cards each; the hole's top card and the stock are the rest of the
-// position. More stock is better (stock_key.hpp), so for each table and each face on top one number says all: the
+// position. More stock is better (state.hpp), so for each table and each face on top one number says all: the
 // fewest draws with which it can be reached. A table is looked into once, with all its faces at a time, when everything
 // that leads to it has been looked into. A card that can go on a face reached with d draws is played with d draws;
 // any other with as many as bring up a card it can go on.
@@ -10,7 +10,7 @@
 // has 22,932 of them whatever the cards are. It finds nothing before the last layer, so it is the second half of the
 // search of such games and takes turns with depth-first search, which is lucky more often than not.
 //
-// The kernel is exhaustive by the theorem of stock_key.hpp, and the line it finds has the fewest draws of all.
+// The kernel is exhaustive by the theorem of state.hpp, and the line it finds has the fewest draws of all.
 #pragma once
 
 #include <array>

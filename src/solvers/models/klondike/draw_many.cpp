@@ -3,9 +3,9 @@
 
 #include <sabar/solvers/models/klondike/asleep.hpp>
 #include <sabar/solvers/models/klondike/draw_many.hpp>
+#include <sabar/solvers/models/klondike/draw_one.hpp>
 #include <sabar/solvers/models/klondike/pass.hpp>
 #include <sabar/solvers/models/klondike/safe_play.hpp>
-#include <sabar/solvers/models/klondike/scribe.hpp>
 
 namespace sabar::klondike {
 namespace {

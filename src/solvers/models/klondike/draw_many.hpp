@@ -24,7 +24,6 @@
 #include <sabar/solvers/models/klondike/asleep.hpp>
 #include <sabar/solvers/models/klondike/draw_one.hpp>
 #include <sabar/solvers/models/klondike/offset_table.hpp>
-#include <sabar/solvers/models/klondike/pool.hpp>
 #include <sabar/solvers/models/klondike/position.hpp>
 #include <sabar/solvers/models/klondike/techniques.hpp>
 

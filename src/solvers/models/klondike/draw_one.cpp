@@ -2,7 +2,6 @@
 
 #include <sabar/solvers/models/klondike/draw_one.hpp>
 #include <sabar/solvers/models/klondike/safe_play.hpp>
-#include <sabar/solvers/models/klondike/scribe.hpp>
 #include <sabar/solvers/models/klondike/stock_chains.hpp>
 
 namespace sabar::klondike {

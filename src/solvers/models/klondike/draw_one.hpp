@@ -16,16 +16,87 @@
 // on the way to a win are taken back.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
+#include <utility>
 #include <vector>
 
 #include <sabar/solvers/models/klondike/asleep.hpp>
 #include <sabar/solvers/models/klondike/mask_table.hpp>
-#include <sabar/solvers/models/klondike/pool.hpp>
 #include <sabar/solvers/models/klondike/position.hpp>
 #include <sabar/solvers/models/klondike/techniques.hpp>
 
 namespace sabar::klondike {
+
+// The moves of a line of which the positions are known: a search keeps positions only, and a step between two of them
+// is found again by listing all steps of the first.
+// A sink for a list of steps. `close(position, visit)` sends safe cards home as the search does; `visit` sees the
+// moves.
+template <class Close>
+class Scribe {
+public:
+  explicit Scribe(Close close) : close_(std::move(close)) {}
+
+  // Takes down the safe cards that go home at the start.
+  void begin(Position start) { close(start); }
+  // What is listed next are the steps of the position before this one.
+  void want(const Position& next) { wanted_ = &next; }
+  [[nodiscard]] std::vector<CompactMove> line() && { return std::move(line_); }
+
+  [[nodiscard]] Position& room() { return made_; }
+  void push(CompactMove move) { step_.push_back(move); }
+  void pop(std::size_t count) { step_.resize(step_.size() - count); }
+  void take(CompactMove move) {
+    if (wanted_ == nullptr) {
+      return;
+    }
+    const std::size_t mark = line_.size();
+    line_.insert(line_.end(), step_.begin(), step_.end());
+    line_.push_back(move);
+    close(made_);
+    if (made_ == *wanted_) {
+      wanted_ = nullptr;
+    } else {
+      line_.resize(mark);
+    }
+  }
+
+private:
+  void close(Position& at) {
+    close_(at, [this](CompactMove move) { line_.push_back(move); });
+  }
+
+  Close close_;
+  std::vector<CompactMove> line_;
+  std::vector<CompactMove> step_;  // the moves before the last of the step that is being listed
+  const Position* wanted_ = nullptr;
+  Position made_;
+};
+
+// The positions a depth-first search has still to look at: a stack that hands out room, so that a position is made
+// where it stays.
+class PositionPool {
+public:
+  // Room for so many more; positions may move.
+  void reserve(std::size_t more) {
+    if (positions_.size() < size_ + more) {
+      positions_.resize(2 * (size_ + more));
+    }
+  }
+  // The first place that is not taken yet, to be filled before take().
+  [[nodiscard]] Position& room() { return positions_[size_]; }
+  void take() { ++size_; }
+  void cut(std::size_t size) { size_ = size; }
+
+  [[nodiscard]] std::uint32_t size() const { return static_cast<std::uint32_t>(size_); }
+  [[nodiscard]] Position& operator[](std::size_t i) { return positions_[i]; }
+  [[nodiscard]] const Position& operator[](std::size_t i) const { return positions_[i]; }
+  [[nodiscard]] std::size_t bytes() const { return positions_.size() * sizeof(Position); }
+
+private:
+  std::vector<Position> positions_;
+  std::size_t size_ = 0;
+};
 
 class DrawOne {
 public:

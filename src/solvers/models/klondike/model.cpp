@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <array>
 #include <string>
 #include <utility>
 
@@ -7,9 +8,13 @@
 #include <sabar/solvers/models/klondike/expand.hpp>
 #include <sabar/solvers/models/klondike/memory.hpp>
 #include <sabar/solvers/models/klondike/model.hpp>
+#include <sabar/solvers/models/klondike/techniques.hpp>
 
 namespace sabar::klondike {
 namespace {
+
+constexpr std::array<std::string_view, 7> kTechniqueNames = {"safe-foundation",  "stock-chains",    "superset", "sleep",
+                                                             "offset-dominance", "draw-one-oracle", "restarts"};
 
 // What both searches have in common: from moves of the model to moves of the rules.
 class KlondikeDeal : public Search {
@@ -142,6 +147,19 @@ Result<std::shared_ptr<Memory>> find_memory(const Rules& rules, const Table& sta
 }
 
 }  // namespace
+
+std::span<const std::string_view> techniques() { return kTechniqueNames; }
+
+Techniques choose_techniques(const SearchOptions& options) {
+  const auto on = [&](std::size_t i) { return options.uses(kTechniqueNames[i]); };
+  return {.safe_foundation = on(0),
+          .stock_chains = on(1),
+          .superset = on(1) && on(2),
+          .sleep = on(3),
+          .offset_dominance = on(4),
+          .draw_one_oracle = on(5),
+          .restarts = on(6)};
+}
 
 Result<std::unique_ptr<Search>> make(const Rules& rules, const Table& start, const SearchOptions& options) {
   if (const auto checked = check_table(rules, start); !checked) {

@@ -1,3 +1,4 @@
+#include <array>
 #include <string>
 #include <utility>
 #include <vector>
@@ -5,13 +6,17 @@
 #include <sabar/search/dfs.hpp>
 #include <sabar/solvers/kernel_search.hpp>
 #include <sabar/solvers/models/pairs/board.hpp>
+#include <sabar/solvers/models/pairs/free_stock.hpp>
 #include <sabar/solvers/models/pairs/game.hpp>
 #include <sabar/solvers/models/pairs/line.hpp>
 #include <sabar/solvers/models/pairs/model.hpp>
 #include <sabar/solvers/models/pairs/techniques.hpp>
+#include <sabar/solvers/technique/pair_matching.hpp>
 
 namespace sabar::pairs {
 namespace {
+
+constexpr std::array<std::string_view, 2> kNames = {FreeStock::kName, PairMatching::kName};
 
 class PairSearch final : public KernelSearch<DepthFirst<pairs::PairGame>> {
 public:
@@ -33,6 +38,12 @@ private:
 };
 
 }  // namespace
+
+std::span<const std::string_view> techniques() { return kNames; }
+
+PairTechniques choose_techniques(const SearchOptions& options) {
+  return {.free_stock = options.uses(FreeStock::kName), .pair_matching = options.uses(PairMatching::kName)};
+}
 
 Result<std::unique_ptr<Search>> make(const Rules& rules, const Table& start, const SearchOptions& options) {
   auto board = lay_out(rules, start);

@@ -1,7 +1,7 @@
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
-#include <sabar/core/distance.hpp>
+#include <sabar/core/natural.hpp>
 
 namespace sabar {
 namespace {
