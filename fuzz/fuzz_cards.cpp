@@ -1,7 +1,6 @@
 // Any text as playing cards, and as cards of SET: an error that names the card, or cards that are written as they were
 // read in every style, by code and by name.
-#include <set_argument.hpp>
-
+#include <sabar/cli/set/argument.hpp>
 #include <sabar/core/card_text.hpp>
 
 #include "fuzz.hpp"

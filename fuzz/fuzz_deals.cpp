@@ -2,8 +2,7 @@
 // written as they were read, and deals that lie in the text one behind the other.
 #include <algorithm>
 
-#include <deal_argument.hpp>
-
+#include <sabar/cli/patience/deal_argument.hpp>
 #include <sabar/games/patience/formats/formats.hpp>
 
 #include "fuzz.hpp"

@@ -2,8 +2,8 @@
 // lead to it again.
 #include <fmt/format.h>
 #include <fmt/ranges.h>
-#include <permutation_argument.hpp>
 
+#include <sabar/cli/study/permutation_argument.hpp>
 #include <sabar/core/tokens.hpp>
 #include <sabar/random/ranking.hpp>
 #include <sabar/random/shuffles/replay.hpp>
