@@ -58,8 +58,12 @@ Result<Move> with_piles(const Rules& rules, std::string_view text, MoveKind kind
 }
 
 std::string_view plain_name(MoveKind kind) {
-  return std::find_if(kPlainMoves.begin(), kPlainMoves.end(), [&](const Plain& plain) { return plain.kind == kind; })
-      ->name;
+  for (const Plain& plain : kPlainMoves) {
+    if (plain.kind == kind) {
+      return plain.name;
+    }
+  }
+  return {};
 }
 
 }  // namespace
