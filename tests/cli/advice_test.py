@@ -7,14 +7,12 @@ import sys
 import tempfile
 import unittest
 
-SABAR = sys.argv[1]
+from support import SABAR, SMALL
+
 
 # One cell to dig out the ace, which anything may block.
 CELL = "title Cell\ndeck suits 1 ranks 4\ncolumns 2 deal 3 1 fill none\ncells 1\nfoundations 1\n"
 CELL_DEAL = "sabar-deal 1\ncolumn 4S AS 2S\ncolumn 3S\n"
-# About every fifth deal cannot be won.
-SMALL = ("title Small\ndeck ranks 4\ncolumns 3 deal 2 3 4 open 1 build down alternate move run fill 4\n"
-         "foundations 4 return\nstock draw 1\n")
 # Nothing can go wrong.
 TRIVIAL = "title Trivial\ndeck suits 1 ranks 2\ncolumns 2 deal 1 fill none\nfoundations 1\n"
 PARTS = ["game", "rules", "scheme", "deal", "verdict", "halt", "difficulty", "points", "nodes", "moves", "first_moves",

@@ -8,7 +8,8 @@ import sys
 import tempfile
 import unittest
 
-SABAR = sys.argv[1]
+from support import SABAR, records, run
+
 ROOT = pathlib.Path(sys.argv[2])
 
 PAPER_DRAWS = (
@@ -17,17 +18,6 @@ PAPER_DRAWS = (
 PAPER_ARRAY = (
     "6 12 11 28 14 15 34 18 44 16 50 4 32 13 8 22 19 40 20 23 24 29 48 26 37 39 52 38 21 45 27 46 1 5 25 30 41 3 47 42 9 "
     "2 51 10 33 35 43 36 17 7 31 49")
-
-
-def run(*arguments, stdin="", code=0):
-    done = subprocess.run([SABAR, *arguments], input=stdin, capture_output=True, text=True, timeout=300)
-    if done.returncode != code:
-        raise AssertionError(f"{arguments}: exit code {done.returncode}, not {code}\n{done.stdout}{done.stderr}")
-    return done
-
-
-def records(*arguments, **options):
-    return [json.loads(line) for line in run(*arguments, "--json", **options).stdout.splitlines()]
 
 
 class Help(unittest.TestCase):

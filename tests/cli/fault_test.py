@@ -12,15 +12,15 @@ import subprocess
 import sys
 import tempfile
 
-SABAR, FAULTY = map(os.path.abspath, sys.argv[1:3])
+import support
+from support import SABAR
+
+FAULTY = os.path.abspath(sys.argv[2])
 SOLVE = ["solve", "klondike", "1..12", "--nodes", "100000"]
 
 
 def run(*words, cwd, code, program=FAULTY, **more):
-    done = subprocess.run([program, *words], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, timeout=600, cwd=cwd,
-                          **more)
-    assert done.returncode == code, f"{words}: exit code {done.returncode}\n{done.stdout}\n{done.stderr}"
-    return done
+    return support.run(*words, code=code, program=program, cwd=cwd, **more)
 
 
 def reports(folder):
@@ -142,7 +142,7 @@ def other_commands(folder):
     assert "auto met a fault of the program on" in text, text
     done = run("deal", "klondike", "--winnable", "--seed", "3", cwd=folder, code=3)
     assert "can be won in" in done.stderr and "fault" in done.stderr, done.stderr
-    done = run("play", "klondike", "--winnable", "--seed", "3", "--line", cwd=folder, code=3, input="hint\nwinnable\nquit\n",
+    done = run("play", "klondike", "--winnable", "--seed", "3", "--line", cwd=folder, code=3, stdin="hint\nwinnable\nquit\n",
                env={**os.environ, "XDG_STATE_HOME": folder})
     assert "please send it in" in done.stderr and "cannot" not in done.stderr, done.stderr
     with open(os.path.join(folder, "line"), "w", encoding="utf-8") as file:

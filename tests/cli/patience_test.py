@@ -7,19 +7,13 @@ import sys
 import tempfile
 import unittest
 
-SABAR = sys.argv[1]
+from support import SABAR, run
+
 ROOT = pathlib.Path(sys.argv[2])
 VERIFY = [sys.executable, str(ROOT / "tools" / "verify.py")]
 
 # From deal 1 of Klondike, as its playthrough has it.
 LINE = "t6-f1 t6-f3 draw w-t1 t4-t2"
-
-
-def run(*arguments, stdin="", code=0):
-    done = subprocess.run([SABAR, *arguments], input=stdin, capture_output=True, text=True, timeout=300)
-    if done.returncode != code:
-        raise AssertionError(f"{arguments}: exit code {done.returncode}, not {code}\n{done.stdout}{done.stderr}")
-    return done
 
 
 def names():

@@ -8,17 +8,11 @@ import tempfile
 import time
 import unittest
 
-SABAR = sys.argv[1]
+from support import SABAR, run, wait_until_caught
+
 BOARDS = {"english": (33, 76, 8), "european": (37, 92, 8), "wiegleb": (45, 108, 8), "bell": (39, 92, 2),
           "diamond": (41, 100, 8), "triangle": (15, 36, 6)}
 CROSS = "  ooo/  o*o/oo***oo/ooo*ooo/ooo*ooo/  ooo/  ooo"
-
-
-def run(*arguments, code=0, stdin=""):
-    done = subprocess.run([SABAR, *map(str, arguments)], input=stdin, capture_output=True, text=True, timeout=300)
-    if done.returncode != code:
-        raise AssertionError(f"{arguments}: exit code {done.returncode}, not {code}\n{done.stdout}{done.stderr}")
-    return done
 
 
 def pegs(*arguments, **more):
@@ -27,16 +21,6 @@ def pegs(*arguments, **more):
 
 def record(*arguments, **more):
     return json.loads(pegs(*arguments, "--json", **more).stdout)
-
-
-def wait_until_caught(pid, number):
-    """Waits until the program handles the signal: under the sanitizers it takes its time to start."""
-    for _ in range(600):
-        with open(f"/proc/{pid}/status", encoding="ascii") as status:
-            [caught] = [line.split()[1] for line in status if line.startswith("SigCgt:")]
-        if int(caught, 16) >> (number - 1) & 1:
-            return
-        time.sleep(0.05)
 
 
 class Pegs(unittest.TestCase):

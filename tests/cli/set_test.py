@@ -9,16 +9,14 @@ import tempfile
 import time
 import unittest
 
-SABAR = sys.argv[1]
+import support
+from support import SABAR, wait_until_caught
+
 SETTINGS = {key: os.environ[key] for key in ("PATH", "LSAN_OPTIONS") if key in os.environ}
 
 
 def run(*arguments, code=0, stdin="", home="/nonexistent"):
-    done = subprocess.run([SABAR, "set", *map(str, arguments)], input=stdin, capture_output=True, text=True,
-                          timeout=300, env={**SETTINGS, "XDG_STATE_HOME": str(home)})
-    if done.returncode != code:
-        raise AssertionError(f"{arguments}: exit code {done.returncode}, not {code}\n{done.stdout}{done.stderr}")
-    return done
+    return support.run("set", *arguments, code=code, stdin=stdin, env={**SETTINGS, "XDG_STATE_HOME": str(home)})
 
 
 def records(*arguments, **more):
@@ -31,16 +29,6 @@ def codes():
 
 def is_set(cards):
     return all(len({card[i] for card in cards}) != 2 for i in range(4))
-
-
-def wait_until_caught(pid, number):
-    """Waits until the program handles the signal: under the sanitizers it takes its time to start."""
-    for _ in range(600):
-        with open(f"/proc/{pid}/status", encoding="ascii") as status:
-            [caught] = [line.split()[1] for line in status if line.startswith("SigCgt:")]
-        if int(caught, 16) >> (number - 1) & 1:
-            return
-        time.sleep(0.05)
 
 
 class Set(unittest.TestCase):

@@ -1,4 +1,5 @@
 """sabar solve --short and --optimal: shorter lines, proofs, what is printed."""
+import functools
 import json
 import pathlib
 import signal
@@ -8,19 +9,13 @@ import tempfile
 import time
 import unittest
 
-SABAR = sys.argv[1]
+import support
+from support import SABAR, SMALL
 
-# Four suits of four cards; most deals can be won.
-SMALL = ("title Small\ndeck ranks 4\ncolumns 3 deal 2 3 4 open 1 build down alternate move run fill 4\n"
-         "foundations 4 return\nstock draw 1\n")
+
 MORE = ["before", "shortest", "at_least", "short_nodes"]
 
-
-def run(*arguments, stdin="", code=None):
-    done = subprocess.run([SABAR, *map(str, arguments)], input=stdin, capture_output=True, text=True, timeout=300)
-    if code is not None and done.returncode != code:
-        raise AssertionError(f"{arguments}: exit code {done.returncode}, not {code}\n{done.stdout}{done.stderr}")
-    return done
+run = functools.partial(support.run, code=None)  # exit codes are verdicts
 
 
 class Short(unittest.TestCase):

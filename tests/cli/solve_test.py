@@ -1,4 +1,5 @@
 """sabar solve, and sabar check with a certificate: verdicts, lines, proofs, exit codes."""
+import functools
 import itertools
 import json
 import pathlib
@@ -9,21 +10,14 @@ import tempfile
 import time
 import unittest
 
-SABAR = sys.argv[1]
+import support
+from support import SABAR, SMALL
+
 ROOT = pathlib.Path(sys.argv[2])
 VERIFY = [sys.executable, str(ROOT / "tools" / "verify.py")]
 FIELDS = ["game", "rules", "scheme", "deal", "verdict", "halt", "moves", "nodes", "seconds", "solver", "model", "line"]
 
-# Four suits of four cards; about every fifth deal cannot be won.
-SMALL = ("title Small\ndeck ranks 4\ncolumns 3 deal 2 3 4 open 1 build down alternate move run fill 4\n"
-         "foundations 4 return\nstock draw 1\n")
-
-
-def run(*arguments, stdin="", code=None):
-    done = subprocess.run([SABAR, *map(str, arguments)], input=stdin, capture_output=True, text=True, timeout=300)
-    if code is not None and done.returncode != code:
-        raise AssertionError(f"{arguments}: exit code {done.returncode}, not {code}\n{done.stdout}{done.stderr}")
-    return done
+run = functools.partial(support.run, code=None)  # exit codes are verdicts
 
 
 class Solve(unittest.TestCase):

@@ -8,33 +8,22 @@ import tempfile
 import time
 import unittest
 
-SABAR = sys.argv[1]
+import support
+from support import SABAR, wait_until_caught
+
 LAB = ("lab", "strategies")
 
 
 def run(*arguments, code=0):
-    done = subprocess.run([SABAR, *LAB, *arguments], capture_output=True, text=True, timeout=300)
-    if done.returncode != code:
-        raise AssertionError(f"{arguments}: exit code {done.returncode}, not {code}\n{done.stdout}{done.stderr}")
-    return done
+    return support.run(*LAB, *arguments, code=code)
 
 
 def records(*arguments):
-    return [json.loads(line) for line in run(*arguments, "--json").stdout.splitlines()]
+    return support.records(*LAB, *arguments)
 
 
 def without_times(record):
     return {key: value for key, value in record.items() if key != "seconds"}
-
-
-def wait_until_caught(pid, number):
-    """Waits until the program handles the signal: under the sanitizers it takes its time to start."""
-    for _ in range(600):
-        with open(f"/proc/{pid}/status", encoding="ascii") as status:
-            [caught] = [line.split()[1] for line in status if line.startswith("SigCgt:")]
-        if int(caught, 16) >> (number - 1) & 1:
-            return
-        time.sleep(0.05)
 
 
 class Strategies(unittest.TestCase):

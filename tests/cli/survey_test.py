@@ -14,18 +14,13 @@ import sys
 import tempfile
 import time
 
-SABAR = sys.argv[1]
+from support import SABAR, run
+
 KILLS = int(sys.argv[2]) if len(sys.argv) > 2 else 20
 DEALS = 30 * KILLS
 CHUNKS = DEALS // 5
 SURVEY = ["survey", "klondike", "--deals", f"1..{DEALS}", "--scheme", "solvitaire", "--solver", "auto,greedy", "--nodes",
           "100000", "--chunk", "5"]
-
-
-def run(*words, code=0):
-    done = subprocess.run([SABAR, *words], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, timeout=600)
-    assert done.returncode == code, f"{words}: exit code {done.returncode}\n{done.stdout}\n{done.stderr}"
-    return done
 
 
 def table(path):
