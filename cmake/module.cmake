@@ -9,6 +9,18 @@ function(sabar_reach target name)
   target_include_directories(${target} PUBLIC $<BUILD_INTERFACE:${include}>)
 endfunction()
 
+# sabar_words(RESULT NAME)
+#
+# The catalogues of module NAME in every language: languages/LANGUAGE/NAME.cpp, and NAME_PART.cpp where it has many words.
+function(sabar_words result name)
+  file(GLOB words CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/languages/*/${name}.cpp ${PROJECT_SOURCE_DIR}/languages/*/${name}_*.cpp)
+  if(SABAR_PSEUDO_LANGUAGE)
+    file(GLOB pseudo ${SABAR_PSEUDO_FOLDER}/${name}.cpp ${SABAR_PSEUDO_FOLDER}/${name}_*.cpp)
+    list(APPEND words ${pseudo})
+  endif()
+  set(${result} ${words} PARENT_SCOPE)
+endfunction()
+
 # sabar_module(NAME [EFFORT COLD|HOT] [DEPENDS other...] [LINK library...] [NOT_IN_WASM folder...])
 #
 # One folder under src/ becomes one static library of the installed package. It sees only the headers of the modules it
@@ -24,7 +36,8 @@ function(sabar_module name)
       list(REMOVE_ITEM sources ${left_out})
     endforeach()
   endif()
-  add_library(sabar_${name} STATIC ${sources})
+  sabar_words(words ${name})
+  add_library(sabar_${name} STATIC ${sources} ${words})
   add_library(Sabar::${name} ALIAS sabar_${name})
   set_target_properties(sabar_${name} PROPERTIES EXPORT_NAME ${name})
   sabar_reach(sabar_${name} ${name})

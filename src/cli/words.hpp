@@ -16,6 +16,9 @@ struct ProgramWords {
   std::string_view lost, lost_hint;
 };
 
-[[nodiscard]] const ProgramWords& program_words(Language language);
+SABAR_IN_EVERY_LANGUAGE(const ProgramWords&, program_words_in);
+[[nodiscard]] inline const ProgramWords& program_words(Language language) {
+  return SABAR_IN(language, program_words_in)();
+}
 
 }  // namespace sabar::cli

@@ -8,6 +8,7 @@
 #include <sabar/core/card_text.hpp>
 #include <sabar/core/result.hpp>
 #include <sabar/core/tokens.hpp>
+#include <sabar/core/words.hpp>
 
 namespace sabar {
 namespace {
@@ -17,18 +18,6 @@ constexpr std::array<std::string_view, kRanks> kRankText = {"A", "2", "3",  "4",
 constexpr std::string_view kSuitLetters = "HDCS";
 constexpr std::array<std::string_view, 4> kSuitSymbols = {"♥", "♦", "♣", "♠"};
 constexpr std::array<std::string_view, 4> kHollowSymbols = {"♡", "♢", "♧", "♤"};
-using RankNames = std::array<std::string_view, kRanks>;
-using SuitNames = std::array<std::string_view, 4>;
-constexpr ByLanguage<SuitNames> kSuitNames = {
-    SuitNames{"hearts", "diamonds", "clubs", "spades"},
-    SuitNames{"hati", "berlian", "keriting", "sekop"},
-};
-constexpr ByLanguage<RankNames> kRankNames = {
-    RankNames{"Ace", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten", "Jack", "Queen", "King"},
-    RankNames{"As", "Dua", "Tiga", "Empat", "Lima", "Enam", "Tujuh", "Delapan", "Sembilan", "Sepuluh", "Jack", "Ratu",
-              "Raja"},
-};
-constexpr ByLanguage<std::string_view> kRankOfSuit = {" of ", " "};
 
 // Unicode gives each suit sixteen places (spades, hearts, diamonds, clubs from U+1F0A0 on); the knight between jack
 // and queen is not one of ours.
@@ -104,7 +93,7 @@ std::string_view rank_text(int rank) { return kRankText[static_cast<std::size_t>
 std::string_view suit_symbol(Suit suit) { return kSuitSymbols[static_cast<std::size_t>(suit)]; }
 
 std::string_view suit_name(Suit suit, Language language) {
-  return kSuitNames[language][static_cast<std::size_t>(suit)];
+  return SABAR_IN(language, card_words_in)().suits[static_cast<std::size_t>(suit)];
 }
 
 std::string to_text(Card card, CardStyle style) {
@@ -134,8 +123,9 @@ std::string to_text(std::span<const Card> cards, CardStyle style, std::string_vi
 }
 
 std::string card_name(Card card, Language language) {
-  const auto rank = static_cast<std::size_t>(card.rank() - 1);
-  return fmt::format("{}{}{}", kRankNames[language][rank], kRankOfSuit[language], suit_name(card.suit(), language));
+  const CardWords& words = SABAR_IN(language, card_words_in)();
+  return fmt::format("{}{}{}", words.ranks[static_cast<std::size_t>(card.rank() - 1)], words.rank_of_suit,
+                     suit_name(card.suit(), language));
 }
 
 Result<Card> parse_card(std::string_view text) {

@@ -7,9 +7,9 @@ namespace sabar {
 
 std::string language_tags() {
   std::string text;
-  for (std::size_t i = 0; i < kLanguages.size(); ++i) {
-    text += i == 0 ? "" : i + 1 == kLanguages.size() ? " or " : ", ";
-    text += kLanguages[i].tag;
+  for (std::size_t i = 0; i < kOfferedLanguages.size(); ++i) {
+    text += i == 0 ? "" : i + 1 == kOfferedLanguages.size() ? " or " : ", ";
+    text += kOfferedLanguages[i].tag;
   }
   return text;
 }

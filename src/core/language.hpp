@@ -1,16 +1,21 @@
 // The languages Sabar speaks.
 //
-// To add one: a name in `Language`, a line in `kLanguages`, and then the compiler leads the way: every catalogue is a
-// `ByLanguage`, which does not compile with a value too few, and every switch over `Language` is without a default.
-// tests/languages_test.cpp walks the catalogues and finds what was left empty or in the words of another language.
+// To add one: its lines here (the name in `Language`, the row of `kLanguages`, its name in the two macros), and a
+// folder languages/NAME with the catalogues: one file for each module that speaks, or for a part of one. Copy a folder
+// and translate it; a catalogue that is missing does not link, an entry that is missing is found by
+// tests/languages_test.cpp.
 //
 //   const auto language = parse_language("id");
-//   say(in_language(*language, "won", "menang"));
+//   say(tui::texts_of(*language).won);
+//
+// SABAR_PSEUDO_LANGUAGE (presets of tests) adds the pseudo-language: English with every text in ⟦marks⟧, made from
+// languages/english by cmake/languages.cmake. What shows without marks has escaped the catalogues.
 #pragma once
 
 #include <array>
 #include <concepts>
 #include <cstddef>
+#include <span>
 #include <string>
 #include <string_view>
 #include <type_traits>
@@ -20,7 +25,13 @@
 
 namespace sabar {
 
-enum class Language { english, indonesian };
+#ifdef SABAR_PSEUDO_LANGUAGE
+#define SABAR_IF_PSEUDO(...) __VA_ARGS__
+#else
+#define SABAR_IF_PSEUDO(...)
+#endif
+
+enum class Language { english, indonesian, SABAR_IF_PSEUDO(pseudo) };
 
 struct LanguageInfo {
   Language language;
@@ -33,34 +44,33 @@ struct LanguageInfo {
 inline constexpr std::array kLanguages = {
     LanguageInfo{Language::english, "en", "English", '.', ','},
     LanguageInfo{Language::indonesian, "id", "Bahasa Indonesia", ',', '.'},
-};
+    SABAR_IF_PSEUDO(LanguageInfo{Language::pseudo, "pseudo", "⟦English⟧", '.', ','}, )};
 
-// What each language has of its own, in the order of `kLanguages`. It takes as many values as there are languages.
-template <class T>
-class ByLanguage {
-public:
-  template <std::convertible_to<T>... Each>
-  requires(sizeof...(Each) == kLanguages.size()) constexpr ByLanguage(
-      Each&&... each)  // NOLINT(google-explicit-constructor): a row of a table is {"won", "menang"}
-      : each_{T(std::forward<Each>(each))...} {}
+// Those that people are offered: all but the pseudo-language.
+inline constexpr std::span<const LanguageInfo> kOfferedLanguages =
+    std::span(kLanguages).first(kLanguages.size() SABAR_IF_PSEUDO(-1));
 
-  [[nodiscard]] constexpr const T& operator[](Language language) const {
-    return each_[static_cast<std::size_t>(language)];
-  }
+// A function that every language has: declared in a header, defined in languages/NAME.
+//
+//   SABAR_IN_EVERY_LANGUAGE(const Texts&, texts_in);        SABAR_IN(language, texts_in)()
+//   SABAR_IN_EVERY_LANGUAGE(std::string, deed_in, const Deed& deed);
+#define SABAR_IN_EVERY_LANGUAGE(result, name, ...)              \
+  template <Language>                                           \
+  [[nodiscard]] result name(__VA_ARGS__);                       \
+  template <>                                                   \
+  [[nodiscard]] result name<Language::english>(__VA_ARGS__);    \
+  template <>                                                   \
+  [[nodiscard]] result name<Language::indonesian>(__VA_ARGS__); \
+  SABAR_IF_PSEUDO(template <> [[nodiscard]] result name<Language::pseudo>(__VA_ARGS__);) static_assert(true)
 
-private:
-  std::array<T, kLanguages.size()> each_;
-};
+#define SABAR_IN(language, name) \
+  in_language(language, name<Language::english>, name<Language::indonesian> SABAR_IF_PSEUDO(, name<Language::pseudo>))
 
-// A catalogue in each language: `kTexts[language]->title`.
-template <class T>
-using Catalogues = ByLanguage<const T*>;
-
-// The value for the language.
-template <class... Each>
-[[nodiscard]] constexpr auto in_language(Language language, Each&&... each) {
-  using T = std::common_type_t<std::decay_t<Each>...>;
-  return T(ByLanguage<T>(std::forward<Each>(each)...)[language]);
+// The value for the language, of one for each in the order of `kLanguages`.
+template <class T, std::same_as<T>... Others>
+[[nodiscard]] constexpr T in_language(Language language, T first, Others... others) {
+  static_assert(1 + sizeof...(Others) == kLanguages.size());
+  return std::array<T, kLanguages.size()>{first, others...}[static_cast<std::size_t>(language)];
 }
 
 [[nodiscard]] constexpr const LanguageInfo& info_of(Language language) {

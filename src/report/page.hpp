@@ -9,23 +9,22 @@
 #include <vector>
 
 #include <sabar/core/language.hpp>
+#include <sabar/core/words.hpp>
 #include <sabar/report/format.hpp>
 
 namespace sabar::report {
 
-// The words that all pages share.
+// What all pages share: words, and how numbers are written.
 struct PageWords {
   Language language;
   std::string_view command, contents;
-  Marks marks = marks_of(language);
+  Marks marks;
 };
 
-inline constexpr ByLanguage<PageWords> kPageWords = {
-    PageWords{Language::english, "Do it again", "On this page"},
-    PageWords{Language::indonesian, "Ulangi dengan", "Di halaman ini"},
-};
-
-[[nodiscard]] constexpr const PageWords& page_words(Language language) { return kPageWords[language]; }
+[[nodiscard]] inline PageWords page_words(Language language) {
+  const sabar::PageWords& words = SABAR_IN(language, page_words_in)();
+  return {language, words.command, words.contents, marks_of(language)};
+}
 
 // A name and what it stands for: an id and its heading, a quantity and its value, a title and its text.
 struct Entry {

@@ -9,6 +9,7 @@
 #include <sabar/core/language.hpp>
 #include <sabar/serve/answer.hpp>
 #include <sabar/serve/field_text.hpp>
+#include <sabar/serve/words.hpp>
 
 namespace sabar::serve {
 namespace {
@@ -74,32 +75,28 @@ bool matches(std::string_view list, std::string_view tag) {
 Language wanted_language(std::string_view accept_language) {
   const std::string_view first = trimmed(accept_language.substr(0, accept_language.find_first_of(",;")));
   const std::string_view tag = first.substr(0, first.find('-'));
-  const auto* info = std::ranges::find_if(kLanguages, [&](const auto& each) { return same_letters(tag, each.tag); });
-  return info == kLanguages.end() ? Language::english : info->language;
+  const auto info =
+      std::ranges::find_if(kOfferedLanguages, [&](const auto& each) { return same_letters(tag, each.tag); });
+  return info == kOfferedLanguages.end() ? Language::english : info->language;
 }
 
 struct Words {
   int status;
   std::string_view reason;
-  ByLanguage<std::string_view> text;
+  std::string_view RefusalWords::*text;  // none: it never refuses
 };
 
 constexpr std::array<Words, 10> kWords = {{
-    {200, "OK", {"", ""}},
-    {304, "Not Modified", {"", ""}},
-    {400, "Bad Request", {"This request cannot be understood.", "Permintaan ini tidak dapat dipahami."}},
-    {404, "Not Found", {"There is no such page here.", "Halaman itu tidak ada di sini."}},
-    {405, "Method Not Allowed", {"Pages can only be read here.", "Halaman di sini hanya dapat dibaca."}},
-    {408, "Request Timeout", {"The request took too long.", "Permintaan ini terlalu lama."}},
-    {413, "Content Too Large", {"Nothing can be sent here.", "Tidak ada yang dapat dikirim ke sini."}},
-    {421,
-     "Misdirected Request",
-     {"This server does not answer to the name in the address. Use its IP address or localhost, or start it with "
-      "--allow-host NAME.",
-      "Server ini tidak menjawab untuk nama pada alamat itu. Pakai alamat IP-nya atau localhost, atau jalankan dengan "
-      "--allow-host NAMA."}},
-    {431, "Request Header Fields Too Large", {"The request is too long.", "Permintaan ini terlalu panjang."}},
-    {503, "Service Unavailable", {"Too many connections; try again.", "Terlalu banyak sambungan; coba lagi."}},
+    {200, "OK", nullptr},
+    {304, "Not Modified", nullptr},
+    {400, "Bad Request", &RefusalWords::not_understood},
+    {404, "Not Found", &RefusalWords::no_page},
+    {405, "Method Not Allowed", &RefusalWords::only_read},
+    {408, "Request Timeout", &RefusalWords::too_slow},
+    {413, "Content Too Large", &RefusalWords::nothing_sent},
+    {421, "Misdirected Request", &RefusalWords::other_name},
+    {431, "Request Header Fields Too Large", &RefusalWords::too_long},
+    {503, "Service Unavailable", &RefusalWords::too_many},
 }};
 
 const Words& words_of(int status) {
@@ -144,7 +141,8 @@ Answer refusal(int status, std::string_view accept_language) {
   const auto text = std::make_shared<const std::string>(
       fmt::format("<!doctype html>\n<html lang=\"{}\"><head><meta charset=\"utf-8\"><title>{} {}</title></head>\n"
                   "<body><h1>{}</h1><p>{}</p><p><a href=\"/\">Sabar</a></p></body></html>\n",
-                  info_of(language).tag, status, words.reason, status, words.text[language]));
+                  info_of(language).tag, status, words.reason, status,
+                  words.text == nullptr ? std::string_view() : SABAR_IN(language, refusal_words_in)().*words.text));
   Answer refused;
   refused.status = status;
   refused.type = type_of(".html");

@@ -37,9 +37,7 @@ public:
   [[nodiscard]] std::size_t bytes() const override { return now_->bytes(); }
   [[nodiscard]] bool complete() const override { return now_->complete(); }
   [[nodiscard]] std::vector<Move> line() const override;
-  [[nodiscard]] std::string reason(std::size_t move, Language language) const override {
-    return now_->reason(move, language);
-  }
+  [[nodiscard]] const Reason* reason(std::size_t move) const override { return now_->reason(move); }
   [[nodiscard]] std::string_view model() const override { return now_->model(); }
   [[nodiscard]] std::string stage() const override { return now_->stage(); }
   [[nodiscard]] bool judged() const override { return win_.has_value(); }

@@ -26,6 +26,8 @@
 
 namespace sabar {
 
+struct Reason;
+
 class Search {
 public:
   Search() = default;
@@ -43,8 +45,8 @@ public:
   [[nodiscard]] virtual bool complete() const = 0;
   // Real moves of the game: the line found; of a strategy that plays, also the line on which it got stuck.
   [[nodiscard]] virtual std::vector<Move> line() const = 0;
-  // Why the i-th move of the line was made, in words; empty where a search has no reason but that it works.
-  [[nodiscard]] virtual std::string reason(std::size_t /*move*/, Language /*language*/) const { return {}; }
+  // Why the i-th move of the line was made; null where a search has no reason but that it works.
+  [[nodiscard]] virtual const Reason* reason(std::size_t /*move*/) const { return nullptr; }
   // The model made for such games that is at work ("klondike"); empty for the general engine.
   [[nodiscard]] virtual std::string_view model() const { return {}; }
   // What it is doing, for a progress line ("beam 256").

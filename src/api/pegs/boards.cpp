@@ -1,6 +1,5 @@
 #include <algorithm>
 #include <array>
-#include <span>
 #include <string_view>
 
 #include <fmt/format.h>
@@ -14,29 +13,6 @@
 
 namespace sabar {
 namespace {
-
-struct BoardTitle {
-  std::string_view board;
-  std::string_view title;
-};
-
-constexpr auto kIndonesianTitles = std::to_array<BoardTitle>({
-    {"english", "Papan Inggris"},
-    {"european", "Papan Eropa"},
-    {"wiegleb", "Papan Wiegleb"},
-    {"bell", "Papan Bell 3-3-2-2 yang tidak simetris"},
-    {"diamond", "Belah ketupat"},
-    {"triangle", "Segitiga lima belas lubang"},
-});
-
-// A board brings its title in English; a list may replace it, and what it does not know stays as given.
-constexpr ByLanguage<std::span<const BoardTitle>> kTitles = {std::span<const BoardTitle>(), kIndonesianTitles};
-
-std::string_view title_of(const pegs::Board& board, Language language) {
-  const auto titles = kTitles[language];
-  const auto known = std::ranges::find(titles, board.name, &BoardTitle::board);
-  return known == titles.end() ? std::string_view(board.title) : known->title;
-}
 
 Json rows_of(std::string_view drawing) {
   Json rows = Json::array();
@@ -63,7 +39,7 @@ Json board_json(const pegs::Board& board, Language language) {
   const pegs::Notation notation = pegs::usual_notation(board);
   return {
       {"name", board.name},
-      {"title", title_of(board, language)},
+      {"title", pegs::title_of(board, language)},
       {"grid", board.grid == pegs::Grid::square ? "square" : "triangular"},
       {"holes", board.size()},
       {"rows", rows_of(pegs::draw_pegs(board, start))},

@@ -7,6 +7,7 @@
 #include <sabar/check/patience/judge.hpp>
 #include <sabar/cli/io.hpp>
 #include <sabar/cli/patience/solve_run.hpp>
+#include <sabar/session/patience/reason_words.hpp>
 #include <sabar/solvers/shortest/run_count.hpp>
 #include <sabar/solvers/strategy/line_reason.hpp>
 #include <sabar/trials/worker_pool.hpp>
@@ -76,10 +77,12 @@ void add_reasons(const SolvePlan& plan, const Search& search, SolvedDeal& result
     }
   }
   for (std::size_t i = 0; plan.explain && i < result.played.size(); ++i) {
-    result.reasons.push_back(search.reason(i, *plan.explain));
-  }
-  if (!result.reasons.empty() && result.reasons[0].empty()) {
-    read_reasons(plan, result);  // the search has none of its own
+    const Reason* reason = search.reason(i);
+    if (reason == nullptr) {
+      read_reasons(plan, result);  // the search has none of its own
+      break;
+    }
+    result.reasons.push_back(to_text(*reason, *plan.explain));
   }
 }
 

@@ -37,6 +37,9 @@ struct ReasonWords {
   std::string_view sum;         // {0} permitted, {1} solvable, {2} unsolvable, {3} open
 };
 
-[[nodiscard]] const ReasonWords& reason_words(Language language);
+SABAR_IN_EVERY_LANGUAGE(const ReasonWords&, reason_words_in);
+[[nodiscard]] inline const ReasonWords& reason_words(Language language) {
+  return SABAR_IN(language, reason_words_in)();
+}
 
 }  // namespace sabar::cli

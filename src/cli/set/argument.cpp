@@ -29,7 +29,7 @@ std::optional<ValueWord> value_word(std::string_view text, std::size_t attribute
   for (std::size_t place = 0; place < attributes; ++place) {
     const set::Attribute attribute = set::attributes_of(attributes)[place];
     for (int value = 0; value < 3; ++value) {
-      for (const LanguageInfo& info : kLanguages) {
+      for (const LanguageInfo& info : kOfferedLanguages) {
         const std::string_view name = set::value_name(attribute, value, info.language);
         const bool plural = attribute == set::Attribute::shape && word == fmt::format("{}s", name);
         if (word == name || plural) {

@@ -45,9 +45,16 @@ struct SetGamesWords {
   std::string_view not_all;  // reason
 };
 
-[[nodiscard]] const SetWords& set_words(Language language);
-[[nodiscard]] const SetCountWords& set_count_words(Language language);
-[[nodiscard]] const SetGamesWords& set_games_words(Language language);
+SABAR_IN_EVERY_LANGUAGE(const SetWords&, set_words_in);
+[[nodiscard]] inline const SetWords& set_words(Language language) { return SABAR_IN(language, set_words_in)(); }
+SABAR_IN_EVERY_LANGUAGE(const SetCountWords&, set_count_words_in);
+[[nodiscard]] inline const SetCountWords& set_count_words(Language language) {
+  return SABAR_IN(language, set_count_words_in)();
+}
+SABAR_IN_EVERY_LANGUAGE(const SetGamesWords&, set_games_words_in);
+[[nodiscard]] inline const SetGamesWords& set_games_words(Language language) {
+  return SABAR_IN(language, set_games_words_in)();
+}
 
 template <class... Values>
 [[nodiscard]] std::string filled_words(std::string_view text, const Values&... values) {

@@ -28,6 +28,7 @@ struct PegsWords {
   std::string_view proof_title, proof_text;
 };
 
-[[nodiscard]] const PegsWords& pegs_words(Language language);
+SABAR_IN_EVERY_LANGUAGE(const PegsWords&, pegs_words_in);
+[[nodiscard]] inline const PegsWords& pegs_words(Language language) { return SABAR_IN(language, pegs_words_in)(); }
 
 }  // namespace sabar::lab::html

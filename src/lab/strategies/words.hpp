@@ -40,7 +40,10 @@ struct StrategiesWords {
   std::span<const Named> summaries;  // of strategies, where the language has its own
 };
 
-[[nodiscard]] const StrategiesWords& strategies_words(Language language);
+SABAR_IN_EVERY_LANGUAGE(const StrategiesWords&, strategies_words_in);
+[[nodiscard]] inline const StrategiesWords& strategies_words(Language language) {
+  return SABAR_IN(language, strategies_words_in)();
+}
 
 // One line about a strategy or solver; empty when nothing is known.
 [[nodiscard]] std::string_view strategy_summary(const StrategiesWords& words, std::string_view name);

@@ -3,6 +3,7 @@
 #include <array>
 
 #include <sabar/rules/pegs/board.hpp>
+#include <sabar/rules/words.hpp>
 
 namespace sabar::pegs {
 namespace {
@@ -138,6 +139,14 @@ std::string draw_cells(const Board& board, std::span<const std::string> cells) {
     picture += '\n';
   }
   return picture;
+}
+
+std::string_view title_of(const Board& board, Language language) {
+  const Board* known = find_board(board.name);
+  const auto titles = SABAR_IN(language, rules_words_in)().board_titles;
+  const auto own = std::ranges::find(titles, board.name, &BoardTitle::board);
+  return known == nullptr || known->title != board.title || own == titles.end() ? std::string_view(board.title)
+                                                                                : own->title;
 }
 
 std::string draw_pegs(const Board& board, Holes pegs) {

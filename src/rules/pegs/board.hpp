@@ -21,6 +21,7 @@
 #include <string_view>
 #include <vector>
 
+#include <sabar/core/language.hpp>
 #include <sabar/core/result.hpp>
 
 namespace sabar::pegs {
@@ -69,6 +70,8 @@ struct Board {
 
 // English, European, Wiegleb's, Bell's, the diamond and the triangle.
 [[nodiscard]] std::span<const Board> boards();
+// The title in a language, where the language has one for it.
+[[nodiscard]] std::string_view title_of(const Board& board, Language language);
 // One of them by name; null if there is none.
 [[nodiscard]] const Board* find_board(std::string_view name);
 

@@ -10,9 +10,9 @@ namespace sabar::set {
 namespace {
 
 constexpr std::array<Variant, 3> kVariants = {{
-    {"set", {"SET", "SET"}, {}},
-    {"junior", {"Junior SET, 27 cards", "SET junior, 27 kartu"}, {.attributes = 3, .table = 9}},
-    {"ultraset", {"Ultraset, four cards", "Ultraset, empat kartu"}, {.kind = Kind::ultraset}},
+    {"set", &SetNames::set, {}},
+    {"junior", &SetNames::junior, {.attributes = 3, .table = 9}},
+    {"ultraset", &SetNames::ultraset, {.kind = Kind::ultraset}},
 }};
 
 }  // namespace

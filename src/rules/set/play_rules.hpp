@@ -14,6 +14,7 @@
 #include <sabar/core/language.hpp>
 #include <sabar/core/result.hpp>
 #include <sabar/rules/set/cards.hpp>
+#include <sabar/rules/set/words.hpp>
 
 namespace sabar::set {
 
@@ -39,8 +40,10 @@ struct PlayRules {
 // The games by name: "set", "junior", "ultraset".
 struct Variant {
   std::string_view name;
-  ByLanguage<std::string_view> title;
+  std::string_view SetNames::*title;
   PlayRules rules;
+
+  [[nodiscard]] std::string_view title_in(Language language) const { return SABAR_IN(language, set_names_in)().*title; }
 };
 
 [[nodiscard]] std::span<const Variant> variants();

@@ -1,5 +1,5 @@
 #include <sabar/session/patience/chronicle.hpp>
-#include <sabar/solvers/strategy/reason_words.hpp>
+#include <sabar/session/patience/reason_words.hpp>
 #include <sabar/solvers/strategy/strategy.hpp>
 
 namespace sabar {

@@ -64,17 +64,14 @@ private:
 
 }  // namespace
 
-std::string say_table(const Session& session, Language language) {
-  return in_language(language, say::english_table, say::indonesian_table)(session);
-}
+std::string say_table(const Session& session, Language language) { return SABAR_IN(language, say::table_in)(session); }
 
 std::vector<SpokenPile> say_piles(const Session& session, Language language) {
   const Speaker speaker(session);
   std::vector<SpokenPile> piles;
   for (std::size_t pile = 0; pile < session.table().piles.size(); ++pile) {
     const say::PileFacts facts = speaker.look(pile);
-    piles.push_back(
-        {pile_name(session.rules(), pile), in_language(language, say::english_pile, say::indonesian_pile)(facts)});
+    piles.push_back({pile_name(session.rules(), pile), SABAR_IN(language, say::pile_in)(facts)});
   }
   return piles;
 }

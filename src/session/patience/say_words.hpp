@@ -23,10 +23,7 @@ struct PileFacts {
   std::size_t hidden = 0;   // face down
 };
 
-[[nodiscard]] std::string english_pile(const PileFacts& facts);
-[[nodiscard]] std::string indonesian_pile(const PileFacts& facts);
-
-[[nodiscard]] std::string english_table(const Session& session);
-[[nodiscard]] std::string indonesian_table(const Session& session);
+SABAR_IN_EVERY_LANGUAGE(std::string, pile_in, const PileFacts& facts);
+SABAR_IN_EVERY_LANGUAGE(std::string, table_in, const Session& session);
 
 }  // namespace sabar::say

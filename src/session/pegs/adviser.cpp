@@ -4,34 +4,13 @@
 #include <fmt/format.h>
 
 #include <sabar/session/pegs/adviser.hpp>
+#include <sabar/session/pegs/words.hpp>
 #include <sabar/solvers/pegs/whole/count.hpp>
 
 namespace sabar {
 namespace {
 
 constexpr std::size_t kSmallBoard = 33;  // holes
-
-struct PegsHintWords {
-  std::string_view lost;
-  std::string_view not_known;
-  std::string_view finished;
-  std::string_view next;  // {0} the jump, {1} jumps to go
-};
-
-constexpr ByLanguage<PegsHintWords> kPegsHintWords = {
-    PegsHintWords{
-        .lost = "From here it cannot be won any more; take jumps back.",
-        .not_known = "It is not known whether this can still be won.",
-        .finished = "The finish is reached.",
-        .next = "{0}: the next jump of a solution, {1} to go.",
-    },
-    PegsHintWords{
-        .lost = "Dari sini tidak dapat dimenangkan lagi; batalkan beberapa lompatan.",
-        .not_known = "Belum diketahui apakah ini masih dapat dimenangkan.",
-        .finished = "Tujuan sudah tercapai.",
-        .next = "{0}: lompatan berikut dari sebuah solusi, tinggal {1}.",
-    },
-};
 
 bool same_game(const pegs::Problem& a, const pegs::Problem& b) {
   return a.board.grid == b.board.grid && a.board.holes == b.board.holes && a.start == b.start && a.finish == b.finish;
@@ -149,7 +128,7 @@ PegsHint PegsAdviser::hint(const PegsSession& session, const Guard& guard) {
 }
 
 std::string PegsHint::text(const pegs::Board& board, pegs::Notation notation, Language language) const {
-  const PegsHintWords& words = kPegsHintWords[language];
+  const PegsHintWords& words = SABAR_IN(language, pegs_hint_words_in)();
   if (verdict != Verdict::solved) {
     return std::string(verdict == Verdict::unsolvable ? words.lost : words.not_known);
   }

@@ -1,77 +1,20 @@
-// The arguments in English and Indonesian. Texts with {0} … are patterns for fmt.
+// The arguments in words.
 #include <string_view>
 
 #include <fmt/format.h>
 
 #include <sabar/session/pegs/reasons.hpp>
+#include <sabar/session/pegs/words.hpp>
 
 namespace sabar {
 namespace {
 
-struct ArgumentWords {
-  std::string_view in_colouring;  // {0} number
-  std::string_view even, odd;
-  std::string_view alike;          // {0} where, {1} {2} {3} pegs, {4} even or odd
-  std::string_view differs;        // {0} where, {1} at the start, {2} at the finish
-  std::string_view no_hole;        // no hole suits both colourings
-  std::string_view class_permits;  // {0} holes
-  std::string_view class_permits_exactly;
-  std::string_view pagoda;  // {0} weight of the start, {1} finish, {2} weight of the finish
-  std::string_view impossible_class, impossible_pagoda;
-};
-
-constexpr ArgumentWords kEnglishArguments = {
-    .in_colouring = " (colouring {0})",
-    .even = "even",
-    .odd = "odd",
-    .alike =
-        "At the start{0} there are {1}, {2} and {3} pegs on A, B and C: all {4}. So after every jump all three are "
-        "even "
-        "or all three are odd. A single peg would make one number odd and two even. That never happens.",
-    .differs =
-        "At the start{0} the pegs are {1}; at the finish {2}. Colours that are alike in one are not alike in the "
-        "other, "
-        "and no jump changes that.",
-    .no_hole =
-        "Each colouring alone would leave a colour for the last peg, but no hole of the board has the right colour in "
-        "both.",
-    .class_permits = "As far as colours go, a last peg can stand in: {0}.",
-    .class_permits_exactly = "As far as colours go, this finish can be reached.",
-    .pagoda = "At the start the pegs weigh {0}. The finish {1} weighs {2}, which is more.",
-    .impossible_class = "Impossible: start and finish are in different classes.",
-    .impossible_pagoda = "Impossible: the pegs would have to gain weight.",
-};
-
-constexpr ArgumentWords kIndonesianArguments = {
-    .in_colouring = " (pewarnaan {0})",
-    .even = "genap",
-    .odd = "ganjil",
-    .alike =
-        "Pada awal{0} ada {1}, {2}, dan {3} pasak di A, B, dan C: semuanya {4}. Jadi setelah setiap lompatan ketiganya "
-        "genap atau ketiganya ganjil. Satu pasak saja berarti satu bilangan ganjil dan dua bilangan genap. Itu tidak "
-        "pernah terjadi.",
-    .differs =
-        "Pada awal{0} pasaknya {1}; pada akhir {2}. Warna yang sama pada yang satu tidak sama pada yang lain, dan "
-        "tidak "
-        "ada lompatan yang mengubahnya.",
-    .no_hole =
-        "Setiap pewarnaan sendiri masih menyisakan warna bagi pasak terakhir, tetapi tidak ada lubang yang warnanya "
-        "cocok pada keduanya.",
-    .class_permits = "Menurut warna, pasak terakhir dapat berada di: {0}.",
-    .class_permits_exactly = "Menurut warna, akhir ini dapat dicapai.",
-    .pagoda = "Pada awal berat pasak {0}. Akhir {1} beratnya {2}, lebih besar.",
-    .impossible_class = "Mustahil: awal dan akhir berada dalam kelas yang berbeda.",
-    .impossible_pagoda = "Mustahil: berat pasak harus bertambah.",
-};
-
-const ArgumentWords& argument_words(Language language) {
-  return *in_language(language, &kEnglishArguments, &kIndonesianArguments);
-}
+const PegsArgumentWords& argument_words(Language language) { return SABAR_IN(language, pegs_argument_words_in)(); }
 
 }  // namespace
 
 std::string parity_words(const std::array<int, 3>& count, Language language) {
-  const ArgumentWords& words = argument_words(language);
+  const PegsArgumentWords& words = argument_words(language);
   std::string text;
   for (std::size_t i = 0; i < count.size(); ++i) {
     text += fmt::format("{}{} {} ({})", i == 0 ? "" : ", ", static_cast<char>('A' + i), count[i],
@@ -82,7 +25,7 @@ std::string parity_words(const std::array<int, 3>& count, Language language) {
 
 std::string class_words(const pegs::Problem& problem, const PegsReasons& reasons, pegs::Notation notation,
                         Language language) {
-  const ArgumentWords& words = argument_words(language);
+  const PegsArgumentWords& words = argument_words(language);
   if (!reasons.by_class) {
     if (reasons.permitted == 0 || problem.finish.count() != 1) {
       return std::string(words.class_permits_exactly);
@@ -113,7 +56,7 @@ std::string pagoda_words(const pegs::Problem& problem, const PagodaArgument& arg
 }
 
 std::string_view impossible_words(const PegsReasons& reasons, Language language) {
-  const ArgumentWords& words = argument_words(language);
+  const PegsArgumentWords& words = argument_words(language);
   return reasons.by_class          ? words.impossible_class
          : reasons.pagoda_excludes ? words.impossible_pagoda
                                    : std::string_view{};

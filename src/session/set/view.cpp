@@ -17,7 +17,7 @@ SetJson set_card_json(set::Card card, std::size_t attributes) {
     const set::Attribute attribute = set::attributes_of(attributes)[place];
     entry[std::string(set::attribute_key(attribute))] = set::value_key(attribute, set::digit(card, attributes, place));
   }
-  for (const LanguageInfo& info : kLanguages) {
+  for (const LanguageInfo& info : kOfferedLanguages) {
     entry["names"][std::string(info.tag)] = set::name_of(card, info.language, attributes);
   }
   return entry;

@@ -18,8 +18,7 @@ std::string two_and_one(set::Attribute attribute, const std::array<int, 3>& valu
   const std::string_view name = set::attribute_name(attribute, language);
   const std::string_view twice = set::value_name(attribute, pair, language);
   const std::string_view once = set::value_name(attribute, other, language);
-  const std::string_view words = in_language(language, "{}: twice {}, once {}", "{}: {} dua kali, {} sekali");
-  return fmt::format(fmt::runtime(words), name, twice, once);
+  return fmt::format(fmt::runtime(SABAR_IN(language, set_objection_words_in)().two_and_one), name, twice, once);
 }
 
 }  // namespace
@@ -43,8 +42,7 @@ std::vector<std::string> SetSession::objections(std::span<const set::Card> cards
     if (set::is_ultraset(cards[0], cards[1], cards[2], cards[3])) {
       return {};
     }
-    return {in_language(language, "no two pairs of them lack the same third card",
-                        "tidak ada dua pasang yang kekurangan kartu ketiga yang sama")};
+    return {std::string(SABAR_IN(language, set_objection_words_in)().no_ultraset)};
   }
   return cards.size() == 3 ? set_objections(cards, attributes(), language) : std::vector<std::string>{};
 }

@@ -1,4 +1,4 @@
-// Why a strategy made a move, as data; the words are made when somebody asks, in his language.
+// Why a strategy made a move, as data; session/patience/reason_words.hpp has the words.
 //
 //   Seven of hearts goes home: no card still in play has to lie on it.
 //
@@ -7,9 +7,8 @@
 
 #include <cstdint>
 #include <optional>
-#include <string>
 
-#include <sabar/core/card_text.hpp>
+#include <sabar/core/card.hpp>
 #include <sabar/rules/patience/move.hpp>
 #include <sabar/rules/patience/table.hpp>
 
@@ -74,9 +73,6 @@ struct Reason {
   friend bool operator==(const Reason&, const Reason&) = default;
 };
 
-// One sentence.
-[[nodiscard]] std::string to_text(const Reason& reason, Language language);
-
 // Why a strategy does not go on.
 enum class Ending : std::uint8_t {
   none,         // it goes on, or has won
@@ -87,8 +83,5 @@ enum class Ending : std::uint8_t {
   no_gain,      // many moves without a card home or turned
   bound,        // many moves in all
 };
-
-// One sentence; empty for `none`.
-[[nodiscard]] std::string to_text(Ending ending, Language language);
 
 }  // namespace sabar

@@ -29,8 +29,8 @@ public:
   [[nodiscard]] std::size_t bytes() const override { return player_->bytes(); }
   [[nodiscard]] bool complete() const override { return false; }
   [[nodiscard]] std::vector<Move> line() const override { return player_->line(); }
-  [[nodiscard]] std::string reason(std::size_t move, Language language) const override {
-    return move < player_->line().size() ? to_text(player_->reasons()[move], language) : std::string();
+  [[nodiscard]] const Reason* reason(std::size_t move) const override {
+    return move < player_->line().size() ? &player_->reasons()[move] : nullptr;
   }
   [[nodiscard]] std::string stage() const override { return fmt::format("move {}", player_->line().size()); }
 

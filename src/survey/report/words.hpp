@@ -26,6 +26,9 @@ struct ReportWords {
   std::string_view reading, interval_title, interval_text, unknown_title, unknown_text, repeat_title, repeat_text;
 };
 
-[[nodiscard]] const ReportWords& report_words(Language language);
+SABAR_IN_EVERY_LANGUAGE(const ReportWords&, report_words_in);
+[[nodiscard]] inline const ReportWords& report_words(Language language) {
+  return SABAR_IN(language, report_words_in)();
+}
 
 }  // namespace sabar::survey

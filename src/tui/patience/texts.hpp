@@ -93,7 +93,8 @@ struct Texts {
   std::string_view line_won;         // moves, time
 };
 
-[[nodiscard]] const Texts& texts_of(Language language);
+SABAR_IN_EVERY_LANGUAGE(const Texts&, texts_in);
+[[nodiscard]] inline const Texts& texts_of(Language language) { return SABAR_IN(language, texts_in)(); }
 
 template <class... Values>
 [[nodiscard]] std::string filled(std::string_view text, const Values&... values) {

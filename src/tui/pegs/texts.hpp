@@ -48,6 +48,7 @@ struct PegsTexts {
   std::string_view line_needs_file;  // command
 };
 
-[[nodiscard]] const PegsTexts& pegs_texts(Language language);
+SABAR_IN_EVERY_LANGUAGE(const PegsTexts&, pegs_texts_in);
+[[nodiscard]] inline const PegsTexts& pegs_texts(Language language) { return SABAR_IN(language, pegs_texts_in)(); }
 
 }  // namespace sabar::tui

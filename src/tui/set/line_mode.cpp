@@ -93,7 +93,7 @@ private:
       return;
     }
     const auto& variant = session().variant();
-    fmt::print("{}", variant.title[language_]);
+    fmt::print("{}", variant.title_in(language_));
     if (session().deal()) {
       fmt::print("  {} {}", texts_.deal, *session().deal());
     }

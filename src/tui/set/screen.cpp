@@ -91,7 +91,7 @@ void SetScreen::draw_taken(Canvas& canvas, int left) const {
 void SetScreen::draw_status(Canvas& canvas) const {
   const std::string gap = looks_.ascii ? " | " : " · ";
   const auto& variant = session().variant();
-  const std::string_view name = variant.title[looks_.language];
+  const std::string_view name = variant.title_in(looks_.language);
   std::string title(name.substr(0, name.find(',')));  // "Ultraset, four cards" would be too long
   title += session().deal() ? fmt::format("{}{} {}", gap, texts_.deal, *session().deal()) : std::string{};
   std::string right = fmt::format("{} {}{}{} {}", texts_.score, session().score(), gap, texts_.sets, session().taken());

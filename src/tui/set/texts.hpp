@@ -61,6 +61,7 @@ struct SetTexts {
   std::string_view press_enter;
 };
 
-[[nodiscard]] const SetTexts& set_texts(Language language);
+SABAR_IN_EVERY_LANGUAGE(const SetTexts&, set_texts_in);
+[[nodiscard]] inline const SetTexts& set_texts(Language language) { return SABAR_IN(language, set_texts_in)(); }
 
 }  // namespace sabar::tui

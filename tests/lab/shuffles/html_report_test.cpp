@@ -120,20 +120,20 @@ TEST(HtmlReport, S8_SaysEverythingInIndonesian) {
   EXPECT_TRUE(has(page, "8,07 × 10<sup>67</sup>"));
   // Every word that a report brings has a translation.
   for (const ComparedShuffle& shuffle : comparison.shuffles) {
-    EXPECT_NE(html::shuffle_summary(html::kIndonesian, shuffle.algorithm),
-              html::shuffle_summary(html::kEnglish, shuffle.algorithm));
+    EXPECT_NE(html::shuffle_summary(html::text_of(Language::indonesian), shuffle.algorithm),
+              html::shuffle_summary(html::text_of(Language::english), shuffle.algorithm));
     for (const TestResult& test : shuffle.report.tests) {
-      EXPECT_NE(html::test_title(html::kIndonesian, test), test.title);
-      EXPECT_NE(html::test_statistic(html::kIndonesian, test), test.statistic);
-      EXPECT_TRUE(has(page, report::escape(html::test_title(html::kIndonesian, test))));
+      EXPECT_NE(html::test_title(html::text_of(Language::indonesian), test), test.title);
+      EXPECT_NE(html::test_statistic(html::text_of(Language::indonesian), test), test.statistic);
+      EXPECT_TRUE(has(page, report::escape(html::test_title(html::text_of(Language::indonesian), test))));
     }
     for (const Fact& fact : shuffle.report.facts) {
-      EXPECT_NE(html::lookup(html::kIndonesian.fact_names, fact.name, ""), "") << fact.name;
+      EXPECT_NE(html::lookup(html::text_of(Language::indonesian).fact_names, fact.name, ""), "") << fact.name;
     }
   }
-  EXPECT_EQ(html::phrase(html::kIndonesian, "chi-square 290.5 with 51 degrees of freedom"),
+  EXPECT_EQ(html::phrase(html::text_of(Language::indonesian), "chi-square 290.5 with 51 degrees of freedom"),
             "khi-kuadrat 290,5 dengan 51 derajat bebas");
-  EXPECT_EQ(html::phrase(html::kIndonesian, "draw i uniform on 0..i, i = 1..51"),
+  EXPECT_EQ(html::phrase(html::text_of(Language::indonesian), "draw i uniform on 0..i, i = 1..51"),
             "bilangan ke-i seragam pada 0..i, i = 1..51");
 }
 

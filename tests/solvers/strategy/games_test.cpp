@@ -7,6 +7,7 @@
 #include <rapidcheck/gtest.h>
 
 #include <sabar/check/patience/judge.hpp>
+#include <sabar/session/patience/reason_words.hpp>
 #include <sabar/solvers/strategy/greedy_score.hpp>
 #include <sabar/solvers/strategy/player.hpp>
 #include <sabar/solvers/strategy/strategies.hpp>
@@ -51,11 +52,12 @@ TEST_P(StrategyInEveryGame, G5_EndsLegallyAndExplainsEveryMove) {
     const Ruling ruling = judge_line(game.rules, start, std::span(line).first(std::min<std::size_t>(line.size(), 300)));
     ASSERT_TRUE(ruling.accepted) << game.name << ": " << ruling.reason;
     for (std::size_t i = 0; i < line.size(); ++i) {
-      ASSERT_NE((*search)->reason(i, Language::english), "") << game.name;
-      ASSERT_NE((*search)->reason(i, Language::indonesian), "") << game.name;
-      ASSERT_NE((*search)->reason(i, Language::english), (*search)->reason(i, Language::indonesian));
+      const Reason* reason = (*search)->reason(i);
+      ASSERT_NE(reason, nullptr) << game.name;
+      ASSERT_NE(to_text(*reason, Language::english), "") << game.name;
+      ASSERT_NE(to_text(*reason, Language::english), to_text(*reason, Language::indonesian)) << game.name;
     }
-    EXPECT_EQ((*search)->reason(line.size(), Language::english), "");
+    EXPECT_EQ((*search)->reason(line.size()), nullptr);
     ++played;
   }
   EXPECT_GE(played, GetParam() == kGreedyPaper ? 100U : game_list().size());
@@ -79,7 +81,7 @@ TEST(StrategyWords, G5_EverySentenceIsOne) {
       (*player)->play(200);
       for (const Reason& reason : (*player)->reasons()) {
         seen.insert(reason.why);
-        for (const LanguageInfo& spoken : kLanguages) {
+        for (const LanguageInfo& spoken : kOfferedLanguages) {
           const Language language = spoken.language;
           ASSERT_EQ(fault_in_reason(reason, language), "") << game.name;
         }

@@ -10,7 +10,6 @@
 #include <sabar/tui/patience/menu.hpp>
 #include <sabar/tui/patience/table_screen.hpp>
 #include <sabar/tui/patience/table_view.hpp>
-#include <sabar/tui/patience/texts_each.hpp>
 
 #include "session/patience/sessions.hpp"
 
@@ -404,27 +403,9 @@ TEST(Menu, EveryGameCanBeChosen) {
   EXPECT_GE(games, game_list().size());  // the best known stand there twice
 }
 
-// Both catalogues say everything, with the same number of places to fill.
-TEST(Texts, AreCompleteInBothLanguages) {
-  constexpr std::size_t kCount = sizeof(Texts) / sizeof(std::string_view);
-  const auto* english = reinterpret_cast<const std::string_view*>(&kEnglishTexts);
-  const auto* indonesian = reinterpret_cast<const std::string_view*>(&kIndonesianTexts);
-  const auto places = [](std::string_view text) {
-    std::size_t count = 0;
-    for (std::size_t at = text.find("{}"); at != std::string_view::npos; at = text.find("{}", at + 2)) {
-      ++count;
-    }
-    return count;
-  };
-  for (std::size_t i = 0; i < kCount; ++i) {
-    EXPECT_FALSE(english[i].empty());
-    EXPECT_FALSE(indonesian[i].empty()) << english[i];
-    EXPECT_EQ(places(english[i]), places(indonesian[i])) << english[i];
-  }
-}
-
 TEST(Texts, TheBarsFitEightyColumns) {
-  for (const Texts* texts : {&kEnglishTexts, &kIndonesianTexts}) {
+  for (const LanguageInfo& info : kOfferedLanguages) {
+    const Texts* texts = &texts_of(info.language);
     const std::string keys = fmt::format("{}  {}  {}  {}  {}", texts->keys_move, texts->keys_home, texts->keys_draw,
                                          texts->keys_cell, texts->keys_rest);
     EXPECT_LE(to_characters(keys).size(), 79U);

@@ -24,8 +24,6 @@ void replace_all(std::string& text, std::string_view from, std::string_view to) 
 
 }  // namespace
 
-const Text& text_of(Language language) { return *in_language(language, &kEnglish, &kIndonesian); }
-
 std::string_view lookup(std::span<const Named> names, std::string_view name, std::string_view fallback) {
   const auto found = std::ranges::find(names, name, &Named::name);
   return found == names.end() ? fallback : found->text;

@@ -96,10 +96,8 @@ struct Text {
   std::span<const Named> phrases = {};  // pieces of the short observed and expected texts
 };
 
-extern const Text kEnglish;
-extern const Text kIndonesian;
-
-[[nodiscard]] const Text& text_of(Language language);
+SABAR_IN_EVERY_LANGUAGE(const Text&, text_in);
+[[nodiscard]] inline const Text& text_of(Language language) { return SABAR_IN(language, text_in)(); }
 
 [[nodiscard]] std::string_view lookup(std::span<const Named> names, std::string_view name, std::string_view fallback);
 [[nodiscard]] std::string_view test_title(const Text& text, const TestResult& test);

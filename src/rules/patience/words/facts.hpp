@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include <sabar/core/language.hpp>
 #include <sabar/rules/patience/rules.hpp>
 
 namespace sabar {
@@ -57,7 +58,6 @@ struct Places {
 [[nodiscard]] bool has_kind(const Rules& rules, PileKind kind);
 
 // The paragraphs, without title and sources.
-[[nodiscard]] std::vector<std::string> english_paragraphs(const Rules& rules);
-[[nodiscard]] std::vector<std::string> indonesian_paragraphs(const Rules& rules);
+SABAR_IN_EVERY_LANGUAGE(std::vector<std::string>, paragraphs_in, const Rules& rules);
 
 }  // namespace sabar

@@ -1,7 +1,10 @@
 #include <algorithm>
 #include <utility>
 
+#include <fmt/format.h>
+
 #include <sabar/session/patience/advice/hint.hpp>
+#include <sabar/session/patience/reason_words.hpp>
 #include <sabar/solvers/strategy/line_reason.hpp>
 #include <sabar/solvers/strategy/player.hpp>
 #include <sabar/solvers/strategy/strategies.hpp>
@@ -199,5 +202,12 @@ Result<Verdict> Session::winnable(const Budget& budget) const {
   }
   return adviser.verdict();
 }
+
+std::string winning_move_text(const Reason& reason, Language language) {
+  const std::string deed = strategy::deed_words(reason.deed, language);
+  return reason.why == Why::wins ? deed : fmt::format("{}; {}", deed, strategy::why_words(reason, language));
+}
+
+std::string Hint::text(Language language) const { return SABAR_IN(language, hint_in)(*this); }
 
 }  // namespace sabar

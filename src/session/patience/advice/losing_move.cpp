@@ -201,4 +201,24 @@ Result<Loss> LossFinder::loss() const {
   return loss;
 }
 
+std::string Loss::text(const Rules& rules, Language language) const {
+  return SABAR_IN(language, loss_in)(rules, *this);
+}
+
+std::string_view to_text(Loss::Kind kind) {
+  switch (kind) {
+    case Loss::Kind::none:
+      return "none";
+    case Loss::Kind::found:
+      return "found";
+    case Loss::Kind::between:
+      return "between";
+    case Loss::Kind::never:
+      return "never";
+    case Loss::Kind::unknown:
+      break;
+  }
+  return "unknown";
+}
+
 }  // namespace sabar

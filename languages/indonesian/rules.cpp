@@ -6,7 +6,10 @@
 
 #include <sabar/core/card_text.hpp>
 #include <sabar/rules/patience/words/facts.hpp>
-#include <sabar/rules/patience/words/indonesian.hpp>
+#include <sabar/rules/set/words.hpp>
+#include <sabar/rules/words.hpp>
+
+#include "rules_phrases.hpp"
 
 namespace sabar {
 namespace indonesian {
@@ -231,7 +234,8 @@ std::string group_words(const Rules& rules, std::size_t index) {
 }  // namespace
 }  // namespace indonesian
 
-std::vector<std::string> indonesian_paragraphs(const Rules& rules) {
+template <>
+std::vector<std::string> paragraphs_in<Language::indonesian>(const Rules& rules) {
   std::vector<std::string> paragraphs = {indonesian::deck_words(rules)};
   for (std::size_t g = 0; g < rules.groups; ++g) {
     paragraphs.push_back(indonesian::group_words(rules, g));
@@ -241,5 +245,68 @@ std::vector<std::string> indonesian_paragraphs(const Rules& rules) {
   std::erase_if(paragraphs, [](const std::string& paragraph) { return paragraph.empty(); });
   return paragraphs;
 }
+
+namespace {
+
+constexpr auto kIndonesianBoards = std::to_array<BoardTitle>({
+    {"english", "Papan Inggris"},
+    {"european", "Papan Eropa"},
+    {"wiegleb", "Papan Wiegleb"},
+    {"bell", "Papan Bell 3-3-2-2 yang tidak simetris"},
+    {"diamond", "Belah ketupat"},
+    {"triangle", "Segitiga lima belas lubang"},
+});
+
+constexpr RulesWords kIndonesianRulesWords = {
+    .note = "Catatan",
+    .sources = "Aturan menurut",
+    .column = Noun("kolom"),
+    .place = Noun("tempat"),
+    .row_pile = Noun("tumpukan"),
+    .cell = Noun("sel"),
+    .reserve = Noun("tumpukan cadangan"),
+    .foundation = Noun("fondasi"),
+    .stock = ", stok",
+    .pack = Noun("pak"),
+    .few_suits = {"kartu satu jenis", "kartu dua jenis", "kartu tiga jenis"},
+    .board_titles = kIndonesianBoards,
+};
+
+}  // namespace
+
+template <>
+const RulesWords& rules_words_in<Language::indonesian>() {
+  return kIndonesianRulesWords;
+}
+
+namespace set {
+namespace {
+
+constexpr SetNames kIndonesianSetNames = {
+    .attributes = {"angka", "warna", "isian", "bentuk", "ukuran", "arah"},
+    .values = {{
+        {"satu", "dua", "tiga"},
+        {"hijau", "merah", "ungu"},
+        {"arsir", "kosong", "penuh"},
+        {"oval", "wajik", "gelombang"},
+        {"kecil", "sedang", "besar"},
+        {"tegak", "miring", "rebah"},
+    }},
+    .several = "",
+    .said = {Attribute::number, Attribute::shape, Attribute::size, Attribute::tilt, Attribute::filling,
+             Attribute::colour},
+    .set = "SET",
+    .junior = "SET junior, 27 kartu",
+    .ultraset = "Ultraset, empat kartu",
+};
+
+}  // namespace
+
+template <>
+const SetNames& set_names_in<Language::indonesian>() {
+  return kIndonesianSetNames;
+}
+
+}  // namespace set
 
 }  // namespace sabar

@@ -1,7 +1,9 @@
-// The page in Indonesian.
+// Pages of the laboratories: shuffles, strategies, pegs.
 #include <array>
 
+#include <sabar/lab/pegs/words.hpp>
 #include <sabar/lab/shuffles/words/text.hpp>
+#include <sabar/lab/strategies/words.hpp>
 
 namespace sabar::lab::html {
 namespace {
@@ -106,9 +108,30 @@ constexpr auto kPhrases = std::to_array<Named>({
     {"draw i uniform on", "bilangan ke-i seragam pada"},
 });
 
-}  // namespace
+constexpr auto kIndonesianSummaries = std::to_array<Named>({
+    {"auto", "bertahap: terbaik dahulu, berkas, lalu pencarian lengkap; untuk semua permainan"},
+    {"dfs", "pencarian mendalam dengan tabel dan semua teknik yang lengkap"},
+    {"best-first", "posisi yang tampak terbaik lebih dahulu"},
+    {"beam", "berkas 1.000 posisi untuk setiap tingkat"},
+    {"hole", "tumpukan Golf, Black Hole dan kerabatnya, yang dipakai `auto` di mana pun cocok"},
+    {"pairs", "himpunan kartu Pyramid dan kerabatnya, yang dipakai `auto` di mana pun cocok"},
+    {"beaten", "kolom-kolom Aces Up dan kerabatnya, yang dipakai `auto` di mana pun cocok"},
+    {"gaps", "tempat-tempat Gaps dan kerabatnya, yang dipakai `auto` di mana pun cocok"},
+    {"rows", "barisan Accordion dan kerabatnya, yang dipakai `auto` di mana pun cocok"},
+    {"klondike", "model ringkas Klondike, yang dipakai `auto` di mana pun cocok"},
+    {"freecell", "tautan antarkartu FreeCell dan kerabatnya, yang dipakai `auto` di mana pun cocok"},
+    {"spider", "berkas untuk setiap baris Spider dan kerabatnya, yang dipakai `auto` di mana pun cocok"},
+    {"canfield", "susunan dan stok Canfield dan kerabatnya, yang dipakai `auto` di mana pun cocok"},
+    {"yukon", "tautan antarkartu Yukon dan kerabatnya, yang dipakai `auto` di mana pun cocok"},
+    {"backtrack", "setiap urutan langkah, tanpa tabel"},
+    {"reference", "melebar atas posisi utuh; lambat, sebagai pembanding"},
+    {"dfs-paper", "pencarian mendalam dari makalah: riwayat dan jalur saja"},
+    {"greedy-paper", "enam fase dari makalah greedy dengan kolom yang diundi; berhenti bila buntu"},
+    {"greedy", "memainkan langkah yang paling bernilai dan tidak pernah kembali ke posisi lama"},
+    {"random", "memainkan sembarang langkah yang sah, menurut undian"},
+});
 
-const Text kIndonesian{
+const Text kIndonesianText = {
     .page = report::page_words(Language::indonesian),
 
     .title = "Pengacakan kartu, diukur",
@@ -251,5 +274,155 @@ const Text kIndonesian{
     .generator_summaries = kGenerators,
     .phrases = kPhrases,
 };
+
+constexpr StrategiesWords kIndonesianStrategiesWords = {
+    .title = "Strategi, diukur",
+    .lead =
+        "Setiap strategi memainkan {0} pembagian {1} yang sama. Kemenangan baru dihitung setelah diulang dan "
+        "disahkan oleh juri.",
+    .game = "Permainan",
+    .rules = "Aturan",
+    .deals = "Pembagian",
+    .scheme = "Skema",
+    .seed = "Benih",
+    .nodes_limit = "Simpul paling banyak",
+    .stopped = "Percobaan dihentikan lebih awal: angka-angka ini dari {0} pembagian yang sudah selesai.",
+    .faults =
+        "{0} menemui kesalahan program pada {1} pembagian. Masing-masing dihitung tidak diketahui kecuali diputuskan "
+        "oleh "
+        "pencarian kedua.",
+    .rates = "Siapa menang berapa kali",
+    .rates_note =
+        "Batang menunjukkan bagian pembagian yang dimenangkan; garis di ujungnya menunjukkan letak nilai "
+        "sebenarnya dengan kepercayaan 95 %.",
+    .rates_title = "Bagian pembagian yang dimenangkan",
+    .rates_axis = "% pembagian",
+    .winnable =
+        "Dari semua pembagian ini {0} dapat dimenangkan, {1} tidak, dan {2} belum diputuskan: {3} dapat "
+        "dimenangkan.",
+    .winnable_open =
+        "Berapa pembagian yang dapat dimenangkan tidak diketahui: tidak ada pemecah di antara strategi ini.",
+    .wins = "memenangkan {0} dari semua pembagian.",
+    .wins_of = "memenangkan {0} dari semua pembagian, yaitu {1} dari yang dapat dimenangkan.",
+    .legend_rate = "menang",
+    .legend_interval = "selang 95 %",
+    .legend_winnable = "dapat dimenangkan",
+    .effort = "Berapa biayanya",
+    .effort_note =
+        "Simpul adalah posisi yang diperiksa; pada strategi, langkah yang dibuat. Setiap garis skala sepuluh "
+        "kali garis sebelumnya. Waktu menurut mesin yang membuat halaman ini.",
+    .nodes_title = "Simpul per pembagian",
+    .time_title = "Milidetik per pembagian",
+    .log_axis = "setiap langkah sepuluh kali langkah sebelumnya",
+    .legend_median = "median",
+    .legend_mean = "rata-rata",
+    .figures = "Semua angka",
+    .figures_caption = "Setiap strategi pada pembagian yang sama",
+    .figures_note = "Langkah dihitung dari permainan yang dimenangkan.",
+    .strategy = "Strategi",
+    .games = "Permainan",
+    .won = "Menang",
+    .rate = "Tingkat menang",
+    .interval = "Selang 95 %",
+    .of_winnable = "Dari yang dapat dimenangkan",
+    .unsolvable = "Tak terpecahkan",
+    .unknown = "Tidak diketahui",
+    .mean_nodes = "Simpul, rata-rata",
+    .median_nodes = "Simpul, median",
+    .mean_time = "ms, rata-rata",
+    .median_time = "ms, median",
+    .mean_moves = "Langkah, rata-rata",
+    .median_moves = "Langkah, median",
+    .range = "{0} sampai {1}",
+    .reading = "Cara membacanya",
+    .interval_title = "Arti selang",
+    .interval_text =
+        "Pembagian sebanyak ini adalah contoh. Jika percobaan diulang terus dengan pembagian lain, 95 dari "
+        "100 selang seperti ini (selang Wilson) memuat nilai sebenarnya. Pembagian empat kali lebih banyak "
+        "membuatnya separuh.",
+    .unknown_title = "Tiga jawaban",
+    .unknown_text =
+        "Menang, tak terpecahkan, tidak diketahui. Hanya pencarian yang sudah memeriksa semuanya boleh "
+        "mengatakan tak terpecahkan. Strategi yang tidak pernah mundur hanya bisa menang atau buntu; buntu "
+        "berarti tidak diketahui, sebab jalan lain mungkin menang.",
+    .share_title = "Greedy dan yang mungkin",
+    .share_text =
+        "Strategi greedy mengambil yang tampak terbaik saat ini. Ia tidak selalu menang, dan tidak tahu apakah "
+        "ia bisa menang: hanya pemecah yang lengkap dapat mengatakan berapa pembagian yang dapat dimenangkan. "
+        "Pembagian yang tidak diputuskan dalam batas simpulnya membuat bagian itu sebuah rentang.",
+    .summaries = kIndonesianSummaries,
+};
+
+constexpr PegsWords kIndonesianPegsWords = {
+    .title = "Peg solitaire: metode yang diukur",
+    .lead =
+        "Soal yang sama untuk setiap metode: dapatkah tersisa satu pasak? Sebuah solusi dihitung hanya setelah juri "
+        "memainkannya ulang, dan 'tidak' hanya setelah semuanya diperiksa.",
+    .board = "Papan",
+    .positions_each = "Posisi tiap ukuran",
+    .seed = "Benih",
+    .limit = "Papan paling banyak",
+    .stopped = "Percobaan dihentikan lebih awal: angkanya berasal dari soal yang sudah selesai.",
+    .positions = "Papan utuh, pasak makin banyak",
+    .positions_note =
+        "Posisi hasil permainan acak dari awal dengan sekian pasak tersisa. Sebuah tanda adalah median semua posisi "
+        "seukuran itu.",
+    .positions_title = "{0}: sampai jelas apakah satu pasak dapat tersisa",
+    .boards = "Papan makin besar",
+    .boards_note =
+        "Papan dipotong setelah baris kedua, ketiga, dan seterusnya. Setiap lubang sekali menjadi yang kosong (lubang "
+        "yang dipertukarkan simetri saling mewakili); sebuah tanda adalah median soal-soal itu.",
+    .boards_title = "{0}, baris demi baris: sampai jelas apakah satu pasak dapat tersisa",
+    .pegs_axis = "pasak",
+    .holes_axis = "lubang",
+    .looked_axis = "papan yang diperiksa (median)",
+    .time_axis = "milidetik (median)",
+    .legend_full = "terjawab",
+    .legend_open = "batas tercapai: paling sedikit sebanyak itu",
+    .figures_of = "Semua angka: {0}",
+    .pegs = "Pasak",
+    .holes = "Lubang",
+    .problems = "Soal",
+    .method = "Metode",
+    .solved = "Terpecahkan",
+    .unsolvable = "Mustahil",
+    .unknown = "Tidak terjawab",
+    .median_boards = "Papan, median",
+    .mean_boards = "Papan, rata-rata",
+    .median_time = "ms, median",
+    .at_least = "≥ {0}",
+    .reading = "Cara membaca",
+    .memory_title = "Mengapa ingatan menolong",
+    .memory_text =
+        "Lompatan yang berjauhan dapat dilakukan dalam urutan apa pun, dan setiap urutan menuju papan yang sama. "
+        "Runut balik tanpa ingatan bertemu papan itu sekali untuk setiap urutan dan mencari lagi di bawahnya. Tabel "
+        "papan yang gagal mencari sekali saja. Makin panjang permainan, makin banyak urutan: garisnya makin terpisah.",
+    .limit_title = "Paling sedikit sebanyak itu",
+    .limit_text =
+        "Setiap metode boleh memeriksa sejumlah papan terbatas. Bila menyerah, tandanya tidak terisi: bilangan "
+        "sebenarnya lebih besar.",
+    .proof_title = "Ya lebih murah daripada tidak",
+    .proof_text =
+        "Pencarian yang menemukan solusi berhenti; untuk berkata tidak semuanya harus diperiksa. Kebanyakan posisi "
+        "acak "
+        "tidak dapat dipecahkan, jadi di sini ingatan paling berharga.",
+};
+
+}  // namespace
+
+template <>
+const Text& text_in<Language::indonesian>() {
+  return kIndonesianText;
+}
+
+template <>
+const StrategiesWords& strategies_words_in<Language::indonesian>() {
+  return kIndonesianStrategiesWords;
+}
+
+template <>
+const PegsWords& pegs_words_in<Language::indonesian>() {
+  return kIndonesianPegsWords;
+}
 
 }  // namespace sabar::lab::html

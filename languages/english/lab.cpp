@@ -1,9 +1,15 @@
-// The page in English. Tests, facts and shuffles keep the words they bring.
+// Pages of the laboratories: shuffles, strategies, pegs.
+// Tests, facts, shuffles and solvers keep the words they bring.
+#include <array>
+
+#include <sabar/lab/pegs/words.hpp>
 #include <sabar/lab/shuffles/words/text.hpp>
+#include <sabar/lab/strategies/words.hpp>
 
 namespace sabar::lab::html {
+namespace {
 
-const Text kEnglish{
+const Text kEnglishText = {
     .page = report::page_words(Language::english),
 
     .title = "Shuffles, measured",
@@ -136,5 +142,146 @@ const Text kEnglish{
         "runs out of three the true value lies within it, in 19 of 20 within twice as much. Four times as many "
         "decks halve it.",
 };
+
+constexpr StrategiesWords kEnglishStrategiesWords = {
+    .title = "Strategies, measured",
+    .lead = "Each strategy played the same {0} deals of {1}. A win counts only after the judge has replayed it.",
+    .game = "Game",
+    .rules = "Rules",
+    .deals = "Deals",
+    .scheme = "Scheme",
+    .seed = "Seed",
+    .nodes_limit = "Nodes at most",
+    .stopped = "The run was stopped early: the figures are those of the {0} deals that were complete.",
+    .faults = "{0} met a fault of the program on {1} deals. Each counts as unknown unless a second search decided it.",
+    .rates = "Who wins how often",
+    .rates_note =
+        "A bar is the share of deals won; the line at its end is where the true share lies, with 95 % "
+        "confidence.",
+    .rates_title = "Share of deals won",
+    .rates_axis = "% of deals",
+    .winnable = "Of these deals {0} can be won, {1} cannot, and {2} are not decided: {3} can be won.",
+    .winnable_open = "How many of these deals can be won at all is not known: no solver was among the strategies.",
+    .wins = "wins {0} of the deals.",
+    .wins_of = "wins {0} of the deals, which is {1} of those that can be won.",
+    .legend_rate = "won",
+    .legend_interval = "95 % interval",
+    .legend_winnable = "can be won",
+    .effort = "What it costs",
+    .effort_note =
+        "Nodes are positions looked at; of a strategy, moves made. Each line of the scale is ten times the "
+        "one before. Times are those of the machine that made this page.",
+    .nodes_title = "Nodes for a deal",
+    .time_title = "Milliseconds for a deal",
+    .log_axis = "each step is ten times the one before",
+    .legend_median = "median",
+    .legend_mean = "mean",
+    .figures = "All figures",
+    .figures_caption = "Every strategy over the same deals",
+    .figures_note = "Moves are those of the games won.",
+    .strategy = "Strategy",
+    .games = "Games",
+    .won = "Won",
+    .rate = "Win rate",
+    .interval = "95 % interval",
+    .of_winnable = "Of the winnable",
+    .unsolvable = "Unsolvable",
+    .unknown = "Unknown",
+    .mean_nodes = "Nodes, mean",
+    .median_nodes = "Nodes, median",
+    .mean_time = "ms, mean",
+    .median_time = "ms, median",
+    .mean_moves = "Moves, mean",
+    .median_moves = "Moves, median",
+    .range = "{0} to {1}",
+    .reading = "How to read this",
+    .interval_title = "What the interval says",
+    .interval_text =
+        "So many deals are a sample. If the whole run were repeated with other deals, again and again, 95 "
+        "of 100 such intervals (Wilson’s) would hold the true share. Four times as many deals halve it.",
+    .unknown_title = "Three answers",
+    .unknown_text =
+        "Won, unsolvable, unknown. Only a search that has looked at everything may say unsolvable. A "
+        "strategy that never goes back can only win or get stuck; stuck is unknown, for another way may "
+        "have won.",
+    .share_title = "Greedy and the possible",
+    .share_text =
+        "A greedy strategy takes what looks best now. It does not always win, and it cannot know whether it "
+        "could have: only a complete solver tells how many of these deals can be won at all. Deals it did not "
+        "decide within its nodes make that share a range.",
+    .summaries = {},
+};
+
+constexpr PegsWords kEnglishPegsWords = {
+    .title = "Peg solitaire: methods, measured",
+    .lead =
+        "The same problems for every method: can a single peg be left? A solution counts only after the judge has "
+        "replayed it, and 'no' only after everything was looked at.",
+    .board = "Board",
+    .positions_each = "Positions of each size",
+    .seed = "Seed",
+    .limit = "Boards at most",
+    .stopped = "The run was stopped early: the figures are those of the problems that were complete.",
+    .positions = "The whole board, more and more pegs",
+    .positions_note =
+        "Positions that random play from the start leads to, with so many pegs left. A mark is the median of all "
+        "positions of its size.",
+    .positions_title = "{0}: what it takes to decide whether one peg can be left",
+    .boards = "Larger and larger boards",
+    .boards_note =
+        "The board cut off after its second, third … row. Every hole is the empty one once (holes that symmetries "
+        "exchange stand for each other); a mark is the median of these problems.",
+    .boards_title = "{0}, row by row: what it takes to decide whether one peg can be left",
+    .pegs_axis = "pegs",
+    .holes_axis = "holes",
+    .looked_axis = "boards looked at (median)",
+    .time_axis = "milliseconds (median)",
+    .legend_full = "decided",
+    .legend_open = "the limit was reached: at least so much",
+    .figures_of = "All figures: {0}",
+    .pegs = "Pegs",
+    .holes = "Holes",
+    .problems = "Problems",
+    .method = "Method",
+    .solved = "Solved",
+    .unsolvable = "Unsolvable",
+    .unknown = "Not decided",
+    .median_boards = "Boards, median",
+    .mean_boards = "Boards, mean",
+    .median_time = "ms, median",
+    .at_least = "≥ {0}",
+    .reading = "How to read this",
+    .memory_title = "Why memory helps",
+    .memory_text =
+        "Jumps far apart can be made in any order, and every order leads to the same board. Backtracking without "
+        "memory "
+        "meets that board once for each order and searches below it each time. A table of boards that have failed "
+        "searches once. The longer the game, the more orders there are: the lines part ever further.",
+    .limit_title = "At least so much",
+    .limit_text =
+        "Every method may look at a limited number of boards. Where it gives up, the mark is not filled: the true "
+        "number is larger.",
+    .proof_title = "Yes is cheaper than no",
+    .proof_text =
+        "A search that finds a solution stops; to say no it must look at everything. Most positions by lot cannot be "
+        "solved, so here memory is worth the most.",
+};
+
+}  // namespace
+
+template <>
+const Text& text_in<Language::english>() {
+  return kEnglishText;
+}
+
+template <>
+const StrategiesWords& strategies_words_in<Language::english>() {
+  return kEnglishStrategiesWords;
+}
+
+template <>
+const PegsWords& pegs_words_in<Language::english>() {
+  return kEnglishPegsWords;
+}
 
 }  // namespace sabar::lab::html

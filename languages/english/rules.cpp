@@ -6,8 +6,11 @@
 
 #include <sabar/core/card_text.hpp>
 #include <sabar/core/plural.hpp>
-#include <sabar/rules/patience/words/english.hpp>
 #include <sabar/rules/patience/words/facts.hpp>
+#include <sabar/rules/set/words.hpp>
+#include <sabar/rules/words.hpp>
+
+#include "rules_phrases.hpp"
 
 namespace sabar {
 namespace english {
@@ -233,7 +236,8 @@ std::string group_words(const Rules& rules, std::size_t index) {
 }  // namespace
 }  // namespace english
 
-std::vector<std::string> english_paragraphs(const Rules& rules) {
+template <>
+std::vector<std::string> paragraphs_in<Language::english>(const Rules& rules) {
   std::vector<std::string> paragraphs = {english::deck_words(rules)};
   for (std::size_t g = 0; g < rules.groups; ++g) {
     paragraphs.push_back(english::group_words(rules, g));
@@ -243,5 +247,59 @@ std::vector<std::string> english_paragraphs(const Rules& rules) {
   std::erase_if(paragraphs, [](const std::string& paragraph) { return paragraph.empty(); });
   return paragraphs;
 }
+
+namespace {
+
+constexpr RulesWords kEnglishRulesWords = {
+    .note = "Note",
+    .sources = "Rules after",
+    .column = Noun("column", "columns"),
+    .place = Noun("place", "places"),
+    .row_pile = Noun("pile", "piles"),
+    .cell = Noun("cell", "cells"),
+    .reserve = Noun("reserve pile", "reserve piles"),
+    .foundation = Noun("foundation", "foundations"),
+    .stock = ", a stock",
+    .pack = Noun("pack", "packs"),
+    .few_suits = {"cards of one suit", "cards of two suits", "cards of three suits"},
+    .board_titles = {},
+};
+
+}  // namespace
+
+template <>
+const RulesWords& rules_words_in<Language::english>() {
+  return kEnglishRulesWords;
+}
+
+namespace set {
+namespace {
+
+constexpr SetNames kEnglishSetNames = {
+    .attributes = {"number", "colour", "filling", "shape", "size", "tilt"},
+    .values = {{
+        {"one", "two", "three"},
+        {"green", "red", "purple"},
+        {"striped", "open", "solid"},
+        {"oval", "diamond", "squiggle"},
+        {"small", "medium", "large"},
+        {"upright", "slanting", "lying"},
+    }},
+    .several = "s",
+    .said = {Attribute::number, Attribute::size, Attribute::tilt, Attribute::colour, Attribute::filling,
+             Attribute::shape},
+    .set = "SET",
+    .junior = "Junior SET, 27 cards",
+    .ultraset = "Ultraset, four cards",
+};
+
+}  // namespace
+
+template <>
+const SetNames& set_names_in<Language::english>() {
+  return kEnglishSetNames;
+}
+
+}  // namespace set
 
 }  // namespace sabar

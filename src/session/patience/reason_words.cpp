@@ -1,7 +1,7 @@
 // Deed and reason put together to a sentence.
 #include <fmt/format.h>
 
-#include <sabar/solvers/strategy/reason_words.hpp>
+#include <sabar/session/patience/reason_words.hpp>
 
 namespace sabar {
 
@@ -10,22 +10,20 @@ std::string to_text(const Reason& reason, Language language) {
 }
 
 std::string to_text(Ending ending, Language language) {
-  return std::string(in_language(language, strategy::english_ending, strategy::indonesian_ending)(ending));
+  return std::string(SABAR_IN(language, strategy::ending_in)(ending));
 }
 
 namespace strategy {
 
-std::string deed_words(const Deed& deed, Language language) {
-  return in_language(language, english_deed, indonesian_deed)(deed);
-}
+std::string deed_words(const Deed& deed, Language language) { return SABAR_IN(language, deed_in)(deed); }
 
-std::string why_words(const Reason& reason, Language language) {
-  return in_language(language, english_why, indonesian_why)(reason);
-}
+std::string why_words(const Reason& reason, Language language) { return SABAR_IN(language, why_in)(reason); }
 
 std::string card_within(Card card, Language language) {
   std::string name = card_name(card, language);
-  name[0] = static_cast<char>(name[0] - 'A' + 'a');
+  if (name[0] >= 'A' && name[0] <= 'Z') {
+    name[0] = static_cast<char>(name[0] - 'A' + 'a');
+  }
   return name;
 }
 

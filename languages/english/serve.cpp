@@ -1,0 +1,27 @@
+// What the server says instead of a page.
+#include <sabar/serve/words.hpp>
+
+namespace sabar::serve {
+namespace {
+
+constexpr RefusalWords kEnglishRefusalWords = {
+    .not_understood = "This request cannot be understood.",
+    .no_page = "There is no such page here.",
+    .only_read = "Pages can only be read here.",
+    .too_slow = "The request took too long.",
+    .nothing_sent = "Nothing can be sent here.",
+    .other_name =
+        "This server does not answer to the name in the address. Use its IP address or localhost, or start it with "
+        "--allow-host NAME.",
+    .too_long = "The request is too long.",
+    .too_many = "Too many connections; try again.",
+};
+
+}  // namespace
+
+template <>
+const RefusalWords& refusal_words_in<Language::english>() {
+  return kEnglishRefusalWords;
+}
+
+}  // namespace sabar::serve
