@@ -344,9 +344,9 @@ Result<> write_nowhere(const std::string&, std::string_view) { return {}; }
 TEST(Languages, OnTheTableOfCardsNothingEscapesTheCatalogues) {
   for (const std::string_view name : {"klondike", "freecell", "pyramid", "spider-4"}) {
     const GameFile& game = **find_game(name);
-    // Titles, notes and sources are those of the rules files.
-    const auto allowed =
-        words_on(fmt::format("{} {} {}", game.title, fmt::join(game.notes, " "), fmt::join(game.sources, " ")));
+    // Titles, notes and sources are those of the rules files; the file of the game has a name.
+    const auto allowed = words_on(
+        fmt::format("sabar save {} {} {}", game.title, fmt::join(game.notes, " "), fmt::join(game.sources, " ")));
     tui::Settings settings;
     settings.language = Language::pseudo;
     tui::Autosave autosave({}, write_nowhere);
@@ -381,7 +381,7 @@ TEST(Languages, OnTheBoardOfPegsNothingEscapesTheCatalogues) {
 }
 
 TEST(Languages, OnTheTableOfSetNothingEscapesTheCatalogues) {
-  std::set<std::string> allowed;
+  std::set<std::string> allowed = words_on("set save");  // the file of the game
   for (std::size_t card = 0; card < set::deck_size(set::kUsualAttributes); ++card) {
     allowed.merge(words_on(set::code_of(static_cast<set::Card>(card), set::kUsualAttributes)));
   }
