@@ -40,6 +40,23 @@ inline constexpr std::size_t kPileKinds = 11;
 enum class Order : std::uint8_t { none, down, up, both, same };
 enum class SuitRule : std::uint8_t { any, same, alternate, same_colour, other };
 
+// The judge says the same in words of its own (src/check/patience/follow.cpp).
+[[nodiscard]] constexpr bool suits_fit(SuitRule rule, Suit beneath, Suit suit) {
+  switch (rule) {
+    case SuitRule::any:
+      return true;
+    case SuitRule::same:
+      return suit == beneath;
+    case SuitRule::alternate:
+      return is_red(suit) != is_red(beneath);
+    case SuitRule::same_colour:
+      return is_red(suit) == is_red(beneath);
+    case SuitRule::other:
+      return suit != beneath;
+  }
+  return false;
+}
+
 struct Build {
   Order order = Order::none;
   SuitRule suits = SuitRule::any;

@@ -23,11 +23,7 @@ inline constexpr CardSet kAllCards = (CardSet{1} << kCards) - 1;
   std::array<CardSet, 4> result{};
   for (const Suit beneath : kSuits) {
     for (const Suit suit : kSuits) {
-      const bool fits = rule == SuitRule::any || (rule == SuitRule::same && suit == beneath) ||
-                        (rule == SuitRule::alternate && is_red(suit) != is_red(beneath)) ||
-                        (rule == SuitRule::same_colour && is_red(suit) == is_red(beneath)) ||
-                        (rule == SuitRule::other && suit != beneath);
-      if (fits) {
+      if (suits_fit(rule, beneath, suit)) {
         result[static_cast<std::size_t>(beneath)] |= set_of(Card(suit, 1));
       }
     }

@@ -9,38 +9,30 @@
 //   }
 #pragma once
 
-#include <array>
-#include <bit>
-#include <cstddef>
 #include <cstdint>
 
 #include <sabar/core/card.hpp>
 #include <sabar/core/result.hpp>
 #include <sabar/rules/patience/rules.hpp>
 #include <sabar/rules/patience/table.hpp>
+#include <sabar/solvers/models/card_bits.hpp>
 
 namespace sabar::canfield {
 
-// Sets of cards as words: the four cards of a value are four neighbouring bits, values from the base up.
-using Cards = std::uint64_t;
+using card_bits::at;
+using card_bits::card_set;
+using card_bits::Cards;
+using card_bits::first_of;
+using card_bits::is_in;
+using card_bits::PerCard;
+using card_bits::suit_of;
 
 inline constexpr int kNothing = 52;  // beneath the lowest card of a column
 inline constexpr int kHome = 53;
 inline constexpr int kNoPlace = 63;
 
-[[nodiscard]] constexpr Cards card_set(int bit) { return Cards{1} << bit; }
-[[nodiscard]] constexpr bool is_in(Cards set, int bit) { return (set >> bit & 1) != 0; }
-[[nodiscard]] constexpr int first_of(Cards set) { return std::countr_zero(set); }
-[[nodiscard]] constexpr int value_of(int bit) { return bit / 4; }
-[[nodiscard]] constexpr int suit_of(int bit) { return bit % 4; }
-
-template <class T>
-using PerCard = std::array<T, kCards>;
-
-template <class A>
-[[nodiscard]] constexpr auto& at(A& array, int card) {
-  return array[static_cast<std::size_t>(card)];
-}
+// Values count from the base.
+[[nodiscard]] constexpr int value_of(int bit) { return card_bits::rank_of(bit); }
 
 // Which part of a column moves to another one.
 enum class Part : std::uint8_t {

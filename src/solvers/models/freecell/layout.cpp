@@ -13,27 +13,10 @@ bool all_at_most(const std::array<std::uint8_t, kMaxGroupPiles>& counts, std::ui
   return std::all_of(counts.begin(), counts.end(), [most](std::uint8_t n) { return n <= most; });
 }
 
-bool suits_fit(SuitRule rule, int below, int card) {
-  const bool same_colour = suit_of(below) / 2 == suit_of(card) / 2;
-  switch (rule) {
-    case SuitRule::any:
-      return true;
-    case SuitRule::same:
-      return suit_of(below) == suit_of(card);
-    case SuitRule::alternate:
-      return !same_colour;
-    case SuitRule::same_colour:
-      return same_colour;
-    case SuitRule::other:
-      return suit_of(below) != suit_of(card);
-  }
-  return false;
-}
-
 Cards find_carriers(const Rules& rules, SuitRule rule, int card) {
   Cards carriers = 0;
   for (int below = 4 * (rank_of(card) + 1); below < 4 * (rank_of(card) + 2) && below < 4 * rules.deck.ranks; ++below) {
-    carriers |= suits_fit(rule, below, card) ? card_set(below) : 0;
+    carriers |= suits_fit(rule, card_of(below).suit(), card_of(card).suit()) ? card_set(below) : 0;
   }
   return carriers;
 }

@@ -8,27 +8,25 @@
 #pragma once
 
 #include <array>
-#include <bit>
 #include <cstdint>
 
 #include <sabar/core/card.hpp>
 #include <sabar/core/result.hpp>
 #include <sabar/rules/patience/rules.hpp>
 #include <sabar/rules/patience/table.hpp>
+#include <sabar/solvers/models/card_bits.hpp>
 
 namespace sabar::freecell {
 
 struct Position;
 
-// Sets of cards as words: the four cards of a rank are four neighbouring bits, ranks from the ace up.
-using Cards = std::uint64_t;
-
-[[nodiscard]] constexpr Cards card_set(int bit) { return Cards{1} << bit; }
-[[nodiscard]] constexpr int first_of(Cards set) { return std::countr_zero(set); }
-[[nodiscard]] constexpr int rank_of(int bit) { return bit / 4; }  // from 0
-[[nodiscard]] constexpr int suit_of(int bit) { return bit % 4; }
-[[nodiscard]] constexpr int bit_of(Card card) { return 4 * (card.rank() - 1) + static_cast<int>(card.suit()); }
-[[nodiscard]] constexpr Card card_of(int bit) { return {static_cast<Suit>(suit_of(bit)), rank_of(bit) + 1}; }
+using card_bits::bit_of;
+using card_bits::card_of;
+using card_bits::card_set;
+using card_bits::Cards;
+using card_bits::first_of;
+using card_bits::rank_of;
+using card_bits::suit_of;
 
 inline constexpr Cards kOneSuit = 0x1111'1111'1111'1111;  // shifted by the suit
 inline constexpr int kMaxColumns = 16;

@@ -7,15 +7,18 @@
 //   carriers of a set:  pairs(any_of(set << 4))       twins:  twins(set)
 #pragma once
 
-#include <bit>
 #include <cstddef>
 #include <cstdint>
 
 #include <sabar/core/card.hpp>
+#include <sabar/solvers/models/card_bits.hpp>
 
 namespace sabar::klondike {
 
-using Cards = std::uint64_t;
+using card_bits::card_set;
+using card_bits::Cards;
+using card_bits::first_of;
+using card_bits::rank_of;
 
 inline constexpr Cards kLowBits = 0x5555'5555'5555'5555;     // the first card of each pair
 inline constexpr Cards kLowColours = 0x3333'3333'3333'3333;  // the first pair of each rank
@@ -27,12 +30,8 @@ inline constexpr std::size_t kCardBits = 64;
 [[nodiscard]] constexpr std::uint8_t bit_of(Card card) {
   return bit_of(card.rank() - 1, static_cast<int>(card.suit()));
 }
-[[nodiscard]] constexpr int rank_of(int bit) { return bit / 4; }
 [[nodiscard]] constexpr int suit_of(int bit) { return (bit % 4) ^ (rank_of(bit) % 2 == 1 ? 2 : 0); }
 [[nodiscard]] constexpr Card card_of(int bit) { return {static_cast<Suit>(suit_of(bit)), rank_of(bit) + 1}; }
-
-[[nodiscard]] constexpr Cards card_set(int bit) { return Cards{1} << bit; }
-[[nodiscard]] constexpr int first_of(Cards set) { return std::countr_zero(set); }
 
 // The first card of every pair of which the set has one card at least, or both.
 [[nodiscard]] constexpr Cards any_of(Cards set) { return (set | set >> 1) & kLowBits; }

@@ -7,23 +7,6 @@
 namespace sabar::yukon {
 namespace {
 
-bool suits_fit(SuitRule rule, int below, int card) {
-  const bool same_colour = suit_of(below) / 2 == suit_of(card) / 2;
-  switch (rule) {
-    case SuitRule::any:
-      return true;
-    case SuitRule::same:
-      return suit_of(below) == suit_of(card);
-    case SuitRule::alternate:
-      return !same_colour;
-    case SuitRule::same_colour:
-      return same_colour;
-    case SuitRule::other:
-      return suit_of(below) != suit_of(card);
-  }
-  return false;
-}
-
 void read_columns(const Rules& rules, const Group& group, Layout& layout) {
   layout.columns = group.count;
   layout.fillers = group.fill == Fill::any    ? layout.all
@@ -32,7 +15,7 @@ void read_columns(const Rules& rules, const Group& group, Layout& layout) {
   for (int card = 0; card < layout.cards; ++card) {
     const int first = 4 * (rank_of(card) + 1);
     for (int below = first; below < first + 4 && below < 4 * rules.deck.ranks; ++below) {
-      if (suits_fit(group.build.suits, below, card)) {
+      if (suits_fit(group.build.suits, card_of(below).suit(), card_of(card).suit())) {
         at(layout.carriers, card) |= card_set(below);
         at(layout.followers, below) |= card_set(card);
       }

@@ -7,37 +7,28 @@
 //   }
 #pragma once
 
-#include <array>
-#include <bit>
-#include <cstddef>
 #include <cstdint>
 
 #include <sabar/core/card.hpp>
 #include <sabar/core/result.hpp>
 #include <sabar/rules/patience/rules.hpp>
 #include <sabar/rules/patience/table.hpp>
+#include <sabar/solvers/models/card_bits.hpp>
 
 namespace sabar::yukon {
 
 struct Position;
 
-// Sets of cards as words: the four cards of a rank are four neighbouring bits, ranks from the ace up.
-using Cards = std::uint64_t;
-
-[[nodiscard]] constexpr Cards card_set(int bit) { return Cards{1} << bit; }
-[[nodiscard]] constexpr bool is_in(Cards set, int bit) { return (set >> bit & 1) != 0; }
-[[nodiscard]] constexpr int first_of(Cards set) { return std::countr_zero(set); }
-[[nodiscard]] constexpr int rank_of(int bit) { return bit / 4; }  // from 0
-[[nodiscard]] constexpr int suit_of(int bit) { return bit % 4; }
-[[nodiscard]] constexpr int bit_of(Card card) { return 4 * (card.rank() - 1) + static_cast<int>(card.suit()); }
-
-template <class T>
-using PerCard = std::array<T, kCards>;
-
-template <class A>
-[[nodiscard]] constexpr auto& at(A& array, int card) {
-  return array[static_cast<std::size_t>(card)];
-}
+using card_bits::at;
+using card_bits::bit_of;
+using card_bits::card_of;
+using card_bits::card_set;
+using card_bits::Cards;
+using card_bits::first_of;
+using card_bits::is_in;
+using card_bits::PerCard;
+using card_bits::rank_of;
+using card_bits::suit_of;
 
 struct Layout {
   PerCard<Cards> carriers{};   // the cards on which a card may be put
