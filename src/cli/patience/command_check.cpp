@@ -10,7 +10,7 @@
 #include <sabar/cli/fault_file.hpp>
 #include <sabar/cli/io.hpp>
 #include <sabar/cli/json.hpp>
-#include <sabar/cli/patience/one_deal.hpp>
+#include <sabar/cli/patience/deal_list.hpp>
 #include <sabar/core/result.hpp>
 #include <sabar/rules/patience/move.hpp>
 #include <sabar/session/patience/advice/losing_move.hpp>
@@ -18,7 +18,8 @@
 namespace sabar::cli {
 namespace {
 
-Result<Loss> find_loss(const GameFile& game, const OneDeal& deal, const std::vector<Move>& line, const Budget& budget) {
+Result<Loss> find_loss(const GameFile& game, const ListedDeal& deal, const std::vector<Move>& line,
+                       const Budget& budget) {
   auto session = Session::begin(game, deal.table, deal.origin);
   if (!session) {
     return tl::unexpected(session.error());
@@ -57,7 +58,7 @@ Json loss_json(const Rules& rules, const Loss& loss) {
   return json;
 }
 
-void print_json(const GameFile& game, const OneDeal& deal, std::size_t moves, const Ruling& ruling,
+void print_json(const GameFile& game, const ListedDeal& deal, std::size_t moves, const Ruling& ruling,
                 const std::optional<Loss>& loss) {
   Json json;
   json["game"] = game.name;
@@ -74,7 +75,7 @@ void print_json(const GameFile& game, const OneDeal& deal, std::size_t moves, co
   fmt::print("{}\n", json_line(json));
 }
 
-void print_certificate_json(const GameFile& game, const OneDeal& deal, const Result<CertificateReport>& report) {
+void print_certificate_json(const GameFile& game, const ListedDeal& deal, const Result<CertificateReport>& report) {
   Json json;
   json["game"] = game.name;
   json["rules"] = game.identity.text();
@@ -86,11 +87,11 @@ void print_certificate_json(const GameFile& game, const OneDeal& deal, const Res
   fmt::print("{}\n", json_line(json));
 }
 
-std::string what_is_checked(const GameFile& game, const OneDeal& deal) {
+std::string what_is_checked(const GameFile& game, const ListedDeal& deal) {
   return fmt::format("{} {} rules {}", game.name, to_text(deal.origin), game.short_identity());
 }
 
-int check_proof(const CheckOptions& options, const GameFile& game, const OneDeal& deal, const std::string& text) {
+int check_proof(const CheckOptions& options, const GameFile& game, const ListedDeal& deal, const std::string& text) {
   const auto report = [&] {
     ProgressMeter meter("Checking");
     return check_certificate(game, deal.table, text,
@@ -107,7 +108,7 @@ int check_proof(const CheckOptions& options, const GameFile& game, const OneDeal
   return report ? kExitSuccess : kExitBadInput;
 }
 
-Result<int> check_moves(const CheckOptions& options, Language language, const GameFile& game, const OneDeal& deal,
+Result<int> check_moves(const CheckOptions& options, Language language, const GameFile& game, const ListedDeal& deal,
                         const std::string& text) {
   const auto line = parse_line(game.rules, text);
   if (!line) {
@@ -160,7 +161,7 @@ Result<int> run_check(const CheckOptions& asked) {
     return fail(fmt::format("deal and {} cannot both come from standard input", proof ? "certificate" : "line"), {},
                 "put one of them into a file");
   }
-  const auto deal = one_deal(*game, {options.deals.front(), options.scheme, options.order});
+  const auto deal = one_deal(*game, {{options.deals.front()}, options.scheme, options.order});
   if (!deal) {
     return tl::unexpected(deal.error());
   }

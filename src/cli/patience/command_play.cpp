@@ -3,7 +3,7 @@
 
 #include <sabar/cli/command.hpp>
 #include <sabar/cli/io.hpp>
-#include <sabar/cli/patience/one_deal.hpp>
+#include <sabar/cli/patience/deal_list.hpp>
 #include <sabar/cli/patience/winnable.hpp>
 #include <sabar/tui/patience/play.hpp>
 
@@ -38,7 +38,7 @@ Result<Session> begin_game(const GameFile& game, const PlayOptions& options) {
   if (options.deals.front() == "-") {
     return fail("standard input is for playing", {}, "put the deal into a file");
   }
-  return one_deal(game, {options.deals.front(), options.scheme, {}}).and_then([&](const OneDeal& deal) {
+  return one_deal(game, {{options.deals.front()}, options.scheme, {}}).and_then([&](const ListedDeal& deal) {
     return Session::begin(game, deal.table, deal.origin);
   });
 }

@@ -5,7 +5,7 @@
 #include <sabar/cli/io.hpp>
 #include <sabar/cli/patience/deal_argument.hpp>
 #include <sabar/cli/patience/deal_list.hpp>
-#include <sabar/games/patience/numbered_deal.hpp>
+#include <sabar/core/result.hpp>
 
 namespace sabar::cli {
 
@@ -77,7 +77,7 @@ Result<std::optional<ListedDeal>> DealList::next() {
 Result<ListedDeal> DealList::from_number(const Natural& number) const {
   const NumberedDeal deal{scheme_, number, order_.value_or(usual_order(game_.rules, scheme_))};
   return deal_of(game_.rules, deal).map([&](Table table) {
-    return ListedDeal{std::move(table), std::string(scheme_info(scheme_).name), number.text()};
+    return ListedDeal{std::move(table), std::string(scheme_info(scheme_).name), number.text(), deal};
   });
 }
 
@@ -92,11 +92,14 @@ Result<ListedDeal> DealList::from_file(const Entry& entry) const {
   if (order_ && deal->format != DealFormat::cards) {
     return fail("this deal is laid out already", entry.path, "leave out --order");
   }
+  DealOrigin origin = parse_origin(deal->source, deal->order);
   if (const std::size_t colon = deal->source.find(':'); colon != std::string::npos) {
-    return ListedDeal{std::move(deal->table), deal->source.substr(0, colon), deal->source.substr(colon + 1)};
+    return ListedDeal{std::move(deal->table), deal->source.substr(0, colon), deal->source.substr(colon + 1),
+                      std::move(origin)};
   }
   const std::string place = entry.place == 0 ? std::string() : fmt::format("#{}", entry.place);
-  return ListedDeal{std::move(deal->table), std::string(to_text(deal->format)), fmt::format("{}{}", entry.path, place)};
+  return ListedDeal{std::move(deal->table), std::string(to_text(deal->format)), fmt::format("{}{}", entry.path, place),
+                    std::move(origin)};
 }
 
 std::uint64_t DealList::size() const {
@@ -106,6 +109,17 @@ std::uint64_t DealList::size() const {
     deals += std::max(1.0, entry.last.to_double() - entry.first.to_double() + 1);
   }
   return static_cast<std::uint64_t>(std::min(deals, kMost));
+}
+
+Result<ListedDeal> one_deal(const GameFile& game, const DealsWish& wish) {
+  auto list = DealList::make(game, wish);
+  if (!list) {
+    return tl::unexpected(list.error());
+  }
+  if (!list->single()) {
+    return fail(fmt::format("{} is more than one deal", quote_input(wish.deals.front())), {}, "give one deal");
+  }
+  return list->next().map([](std::optional<ListedDeal> deal) { return *std::move(deal); });
 }
 
 }  // namespace sabar::cli

@@ -11,6 +11,7 @@
 #include <sabar/core/natural.hpp>
 #include <sabar/core/result.hpp>
 #include <sabar/games/patience/formats/formats.hpp>
+#include <sabar/games/patience/numbered_deal.hpp>
 #include <sabar/random/scheme.hpp>
 #include <sabar/rules/patience/game_file.hpp>
 
@@ -20,6 +21,7 @@ struct ListedDeal {
   Table table;
   std::string scheme;  // of a file that does not say: its format
   std::string number;  // … its path
+  DealOrigin origin;
 
   // "sabar:17", "text:deals.txt".
   [[nodiscard]] std::string text() const;
@@ -68,5 +70,8 @@ private:
   std::vector<Entry> entries_;
   std::size_t at_ = 0;
 };
+
+// Where exactly one deal is wanted.
+[[nodiscard]] Result<ListedDeal> one_deal(const GameFile& game, const DealsWish& wish);
 
 }  // namespace sabar::cli
