@@ -197,4 +197,10 @@ Key Terminal::read(int milliseconds) {
 
 int Terminal::ended_by() { return end_signal; }
 
+int exit_code() {
+  constexpr int kSignalled = 128;
+  const int signal = Terminal::ended_by();
+  return signal == 0 ? 0 : kSignalled + signal;
+}
+
 }  // namespace sabar::tui

@@ -1,5 +1,4 @@
 // Play line by line: for scripts, screen readers, and terminals that are none.
-#include <cstdio>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -35,24 +34,13 @@ public:
   explicit LineMode(PlayRequest request)
       : request_(std::move(request)),
         texts_(texts_of(request_.settings.language)),
-        autosave_(request_.save_path, request_.write),
-        echo_(isatty(STDIN_FILENO) != 1) {
+        autosave_(request_.save_path, request_.write) {
     request_.settings.cards.plain = true;
   }
 
   void run() {
     begin();
-    while (true) {
-      fmt::print("> ");
-      std::fflush(stdout);
-      const auto line = read_typed_line();
-      if (echo_ || !line) {
-        fmt::print("{}\n", line ? *line : std::string{});
-      }
-      if (!line || !obey(split_command(*line))) {
-        break;
-      }
-    }
+    run_lines(true, [this](const TypedCommand& command) { obey(command); });
     if (desk_) {
       desk_->keep();
       report();
@@ -136,14 +124,7 @@ private:
     }
   }
 
-  // False for the end.
-  bool obey(const TypedCommand& command) {
-    if (command.word == "quit" || command.word == "exit" || command.word == "q") {
-      return false;
-    }
-    if (command.word.empty()) {
-      return true;
-    }
+  void obey(const TypedCommand& command) {
     if (command.word == "help" || command.word == "?") {
       fmt::print("{}\n", texts_.line_help);
     } else if (command.word == "continue") {
@@ -155,7 +136,6 @@ private:
     } else if (!obey_table(command)) {
       shown(desk_->play(std::string_view(command.word)));
     }
-    return true;
   }
 
   // Commands that need a game; false when it is none of them.
@@ -181,10 +161,7 @@ private:
     } else if (command.word == "show") {
       show();
     } else if (command.word == "rules") {
-      for (const std::string& line :
-           wrap_text(rules_in_words(desk_->session().game(), request_.settings.language), 80)) {
-        fmt::print("{}\n", line);
-      }
+      print_wrapped(rules_in_words(desk_->session().game(), request_.settings.language));
     } else {
       return false;
     }
@@ -194,7 +171,7 @@ private:
   static void say(std::string_view text) { fmt::print("{}\n", text); }
 
   [[nodiscard]] Answer think(Consultation consultation) const {
-    while (consultation.go_on() && (echo_ || !has_input())) {
+    while (consultation.go_on() && !(typed_by_hand() && has_input())) {
     }
     return consultation.answer(request_.settings.language);
   }
@@ -273,7 +250,6 @@ private:
   PlayRequest request_;
   const Texts& texts_;
   Autosave autosave_;
-  bool echo_;
   std::optional<Session> kept_;
   std::optional<Desk> desk_;
 };

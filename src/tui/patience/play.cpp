@@ -17,7 +17,6 @@ namespace sabar::tui {
 namespace {
 
 constexpr int kTick = 1000;  // milliseconds: the clock goes on
-constexpr int kSignalExit = 128;
 
 class FullScreen {
 public:
@@ -185,8 +184,7 @@ int play_full_screen(PlayRequest request) {
   if (!last_word.empty()) {
     fmt::print("{}\n", last_word);
   }
-  const int signal = Terminal::ended_by();
-  return signal == 0 ? 0 : kSignalExit + signal;
+  return exit_code();
 }
 
 }  // namespace sabar::tui

@@ -74,16 +74,16 @@ Next TableScreen::handle_character(char32_t c) {
       act();
       break;
     case U':':
-      open(Mode::ask_move);
+      overlay_.ask(Asked::move, Prompt(std::string(texts_.ask_move)));
       break;
     case U'n':
-      open(Mode::ask_deal);
+      overlay_.ask(Asked::deal, Prompt(std::string(texts_.ask_deal)));
       break;
     case U's':
-      open(Mode::ask_file);
+      ask_file();
       break;
     case U'?':
-      open(Mode::help);
+      show_help();
       break;
     case U'h':
       ask(Question::hint);

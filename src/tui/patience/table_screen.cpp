@@ -23,11 +23,10 @@ TableScreen::TableScreen(Desk& desk, Settings& settings, std::string message)
       message_(std::move(message)) {}
 
 void TableScreen::draw(Canvas& canvas) {
-  const Size size = canvas.size();
-  if (mode_ == Mode::help) {
-    help_.draw(canvas);
+  if (overlay_.draw_page(canvas)) {
     return;
   }
+  const Size size = canvas.size();
   layout_ = lay_out_table(session().rules(), session().table(), {size.width, size.height - kBars},
                           {cursor_.focus(session())});
   if (!layout_.complete) {
@@ -35,7 +34,7 @@ void TableScreen::draw(Canvas& canvas) {
     return;
   }
   canvas.fill({0, 0, size.width, size.height}, {Ground::felt, Ink::light});
-  TableLook look{settings_.cards, cursor_.grip(), held_, {}, mode_ == Mode::ask_move};
+  TableLook look{settings_.cards, cursor_.grip(), held_, {}, overlay_.question() == Asked::move};
   if (held_) {
     look.targets = desk_.hand().targets(*held_);
   } else if (hinted_) {
@@ -43,8 +42,8 @@ void TableScreen::draw(Canvas& canvas) {
   }
   draw_table(canvas, 1, session(), layout_, look);
   draw_status(canvas);
-  if (mode_ != Mode::table) {
-    prompt_.draw(canvas, size.height - 2);
+  if (overlay_.question()) {
+    overlay_.draw_question(canvas);
   } else if (session().won()) {
     draw_won(canvas);
   }
@@ -126,32 +125,19 @@ Next TableScreen::handle(const Key& key) {
     return Next::stay;
   }
   hinted_.reset();
-  if (mode_ == Mode::table) {
-    return handle_table(key);
-  }
-  if (mode_ == Mode::help) {
-    mode_ = help_.handle(key) ? Mode::help : Mode::table;
-    return Next::stay;
-  }
-  const Prompt::State state = prompt_.handle(key);
-  if (state == Prompt::State::done) {
-    handle_answer(prompt_.answer());
-  } else if (state == Prompt::State::cancelled) {
-    mode_ = Mode::table;
-  }
-  return Next::stay;
+  const bool over =
+      overlay_.handle(key, [this](Asked asked, const std::string& answer) { handle_answer(asked, answer); });
+  return over ? Next::stay : handle_table(key);
 }
 
-void TableScreen::handle_answer(const std::string& answer) {
-  const Mode asked = mode_;
-  mode_ = Mode::table;
-  if (asked == Mode::ask_move && !answer.empty()) {
+void TableScreen::handle_answer(Asked asked, const std::string& answer) {
+  if (asked == Asked::move && !answer.empty()) {
     after(desk_.play(std::string_view(answer)));
-  } else if (asked == Mode::ask_file && !answer.empty()) {
+  } else if (asked == Asked::file && !answer.empty()) {
     save(answer);
-  } else if (asked == Mode::ask_deal && asks_for_winnable(answer)) {
+  } else if (asked == Asked::deal && asks_for_winnable(answer)) {
     ask_deal(answer);
-  } else if (asked == Mode::ask_deal) {
+  } else if (asked == Asked::deal) {
     const auto dealt = desk_.new_deal(answer);
     after(dealt);
     if (dealt) {
@@ -160,22 +146,16 @@ void TableScreen::handle_answer(const std::string& answer) {
   }
 }
 
-void TableScreen::open(Mode mode) {
-  message_.clear();
-  mode_ = mode;
-  if (mode == Mode::help) {
-    help_ = Page(session().title(),
-                 fmt::format("{}\n{}", rules_in_words(session().game(), settings_.language), texts_.key_page),
-                 std::string(texts_.page_keys));
-  } else if (mode == Mode::ask_move) {
-    prompt_ = Prompt(std::string(texts_.ask_move));
-  } else if (mode == Mode::ask_deal) {
-    prompt_ = Prompt(std::string(texts_.ask_deal));
-  } else {
-    std::string name = fmt::format("{}-{}.save", session().name(), to_text(session().origin()));
-    std::replace(name.begin(), name.end(), ':', '-');
-    prompt_ = Prompt(std::string(texts_.ask_file), name);
-  }
+void TableScreen::show_help() {
+  overlay_.show(Page(session().title(),
+                     fmt::format("{}\n{}", rules_in_words(session().game(), settings_.language), texts_.key_page),
+                     std::string(texts_.page_keys)));
+}
+
+void TableScreen::ask_file() {
+  std::string name = fmt::format("{}-{}.save", session().name(), to_text(session().origin()));
+  std::replace(name.begin(), name.end(), ':', '-');
+  overlay_.ask(Asked::file, Prompt(std::string(texts_.ask_file), name));
 }
 
 void TableScreen::ask(Question question) {

@@ -8,13 +8,12 @@
 
 #include <sabar/tui/canvas.hpp>
 #include <sabar/tui/key.hpp>
-#include <sabar/tui/page.hpp>
+#include <sabar/tui/overlay.hpp>
 #include <sabar/tui/patience/consultation.hpp>
 #include <sabar/tui/patience/cursor.hpp>
 #include <sabar/tui/patience/desk.hpp>
 #include <sabar/tui/patience/table_view.hpp>
 #include <sabar/tui/patience/texts.hpp>
-#include <sabar/tui/prompt.hpp>
 #include <sabar/tui/settings.hpp>
 
 namespace sabar::tui {
@@ -32,7 +31,7 @@ public:
   [[nodiscard]] bool thinking() const { return question_.has_value(); }
 
 private:
-  enum class Mode { table, ask_move, ask_deal, ask_file, help };
+  enum class Asked { move, deal, file };
 
   [[nodiscard]] const Session& session() const { return desk_.session(); }
 
@@ -46,11 +45,12 @@ private:
   // Keys
   Next handle_table(const Key& key);
   Next handle_character(char32_t c);
-  void handle_answer(const std::string& answer);
+  void handle_answer(Asked asked, const std::string& answer);
   bool handle_digit(char32_t c);
   void handle_press(const Key& key);
   void handle_release(const Key& key);
-  void open(Mode mode);
+  void show_help();
+  void ask_file();
 
   // Deeds
   void act();
@@ -72,15 +72,13 @@ private:
   Desk& desk_;
   Settings& settings_;
   const Texts& texts_;
-  Mode mode_ = Mode::table;
+  Overlay<Asked> overlay_;
   Layout layout_;
   Cursor cursor_;
   std::optional<Grip> held_;
   std::optional<Consultation> question_;
   std::optional<Move> hinted_;  // shown until the next key
   std::string message_;
-  Prompt prompt_;
-  Page help_;
 
   std::optional<std::size_t> pressed_;  // pile of the last press of the mouse
   std::chrono::steady_clock::time_point pressed_at_;

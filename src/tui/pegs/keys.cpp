@@ -25,29 +25,15 @@ bool PegsScreen::handle(const Key& key) {
     return true;
   }
   hinting_ = false;
-  if (mode_ == Mode::board) {
-    return handle_board(key);
-  }
-  if (mode_ == Mode::help) {
-    mode_ = help_.handle(key) ? Mode::help : Mode::board;
-    return true;
-  }
-  const Prompt::State state = prompt_.handle(key);
-  if (state == Prompt::State::done) {
-    handle_answer(prompt_.answer());
-  } else if (state == Prompt::State::cancelled) {
-    mode_ = Mode::board;
-  }
-  return true;
+  return overlay_.handle(key, [this](Question asked, const std::string& answer) { handle_answer(asked, answer); }) ||
+         handle_board(key);
 }
 
-void PegsScreen::handle_answer(const std::string& answer) {
-  const Mode asked = mode_;
-  mode_ = Mode::board;
+void PegsScreen::handle_answer(Question asked, const std::string& answer) {
   if (answer.empty()) {
     return;
   }
-  if (asked == Mode::ask_jump) {
+  if (asked == Question::jump) {
     after(request_.session.play(std::string_view(answer)));
   } else {
     save(answer);
@@ -120,13 +106,14 @@ bool PegsScreen::handle_character(char32_t c) {
       toggle_marks();
       break;
     case U':':
-      open(Mode::ask_jump);
+      overlay_.ask(Question::jump, Prompt(std::string(texts_.ask_jump)));
       break;
     case U's':
-      open(Mode::ask_file);
+      overlay_.ask(Question::file,
+                   Prompt(std::string(texts_.ask_file), fmt::format("{}.pegs", session().board().name)));
       break;
     case U'?':
-      open(Mode::help);
+      overlay_.show(Page(session().board().title, std::string(texts_.help), std::string(texts_.page_keys)));
       break;
     case U'q':
     case control('C'):
@@ -135,17 +122,6 @@ bool PegsScreen::handle_character(char32_t c) {
       break;
   }
   return true;
-}
-
-void PegsScreen::open(Mode mode) {
-  mode_ = mode;
-  if (mode == Mode::help) {
-    help_ = Page(session().board().title, std::string(texts_.help), std::string(texts_.page_keys));
-  } else if (mode == Mode::ask_jump) {
-    prompt_ = Prompt(std::string(texts_.ask_jump));
-  } else {
-    prompt_ = Prompt(std::string(texts_.ask_file), fmt::format("{}.pegs", session().board().name));
-  }
 }
 
 std::vector<pegs::Hop> PegsScreen::jumps_from(std::size_t hole) const {

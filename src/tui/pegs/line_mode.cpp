@@ -1,16 +1,12 @@
 // Peg solitaire line by line: for scripts, screen readers, and terminals that are none.
-#include <cstdio>
-#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
 
 #include <fmt/format.h>
-#include <unistd.h>
 
 #include <sabar/session/pegs/adviser.hpp>
 #include <sabar/session/pegs/picture.hpp>
-#include <sabar/tui/canvas.hpp>
 #include <sabar/tui/pegs/play.hpp>
 #include <sabar/tui/pegs/texts.hpp>
 #include <sabar/tui/typed_line.hpp>
@@ -18,27 +14,15 @@
 namespace sabar::tui {
 namespace {
 
-constexpr int kPegsPaper = 80;
-
 class PegsLineMode {
 public:
   explicit PegsLineMode(PegsPlayRequest request)
-      : request_(std::move(request)), texts_(pegs_texts(request_.language)), echo_(isatty(STDIN_FILENO) != 1) {}
+      : request_(std::move(request)), texts_(pegs_texts(request_.language)) {}
 
   void run() {
     show();
     fmt::print("{}\n", texts_.line_start);
-    for (;;) {
-      fmt::print("> ");
-      std::fflush(stdout);
-      const auto line = read_typed_line();
-      if (echo_ || !line) {
-        fmt::print("{}\n", line ? *line : std::string{});
-      }
-      if (!line || !obey(split_command(*line))) {
-        break;
-      }
-    }
+    run_lines(true, [this](const TypedCommand& command) { obey(command); });
   }
 
 private:
@@ -56,11 +40,7 @@ private:
     }
   }
 
-  static void say(std::string_view text) {
-    for (const std::string& line : wrap_text(text, kPegsPaper)) {
-      fmt::print("{}\n", line);
-    }
-  }
+  static void say(std::string_view text) { print_wrapped(text); }
 
   // The board has changed, or the program says why not.
   void shown(const Result<>& result) {
@@ -77,15 +57,8 @@ private:
     show();
   }
 
-  // False for the end.
-  bool obey(const TypedCommand& command) {
+  void obey(const TypedCommand& command) {
     const auto& [word, rest] = command;
-    if (word == "quit" || word == "exit" || word == "q") {
-      return false;
-    }
-    if (word.empty()) {
-      return true;
-    }
     if (word == "help" || word == "?") {
       fmt::print("{}\n", texts_.line_help);
     } else if (word == "save" || word == "load") {
@@ -93,7 +66,6 @@ private:
     } else if (!obey_board(word)) {
       shown(session().play(rest.empty() ? word : fmt::format("{} {}", word, rest)));
     }
-    return true;
   }
 
   bool obey_board(std::string_view word) {
@@ -155,7 +127,6 @@ private:
   PegsPlayRequest request_;
   const PegsTexts& texts_;
   PegsAdviser adviser_;
-  bool echo_;
 };
 
 }  // namespace

@@ -14,26 +14,14 @@ namespace sabar::tui {
 
 int play_pegs_full_screen(PegsPlayRequest request) {
   constexpr int kPegsTick = 1000;  // milliseconds
-  constexpr int kEndedBySignal = 128;
   request.ascii = !choose_utf8_locale() || request.ascii;
   auto terminal = Terminal::open();
   if (terminal == nullptr) {
     return play_pegs_line_by_line(std::move(request));  // a terminal that nobody has described
   }
   PegsScreen screen(request);
-  bool playing = true;
-  while (playing && Terminal::ended_by() == 0) {
-    Canvas canvas(terminal->size());
-    screen.draw(canvas);
-    if (request.ascii) {
-      canvas.make_ascii();
-    }
-    terminal->show(canvas);
-    playing = screen.handle(terminal->read(screen.thinking() ? 0 : kPegsTick));
-  }
-  terminal.reset();
-  const int signal = Terminal::ended_by();
-  return signal == 0 ? 0 : kEndedBySignal + signal;
+  run_screen(*terminal, screen, request.ascii, [&] { return screen.thinking() ? 0 : kPegsTick; });
+  return exit_code();
 }
 
 Result<PegsSession> read_pegs_save(const std::string& path) {

@@ -56,11 +56,10 @@ PegsLook PegsScreen::look() const {
 }
 
 void PegsScreen::draw(Canvas& canvas) {
-  const Size size = canvas.size();
-  if (mode_ == Mode::help) {
-    help_.draw(canvas);
+  if (overlay_.draw_page(canvas)) {
     return;
   }
+  const Size size = canvas.size();
   const bool line = size.width >= kRoomForLine;
   places_ = place_holes(session().board(), {0, 1, size.width - (line ? kLineWidth : 0), size.height - kPegsBars},
                         request_.notation == pegs::Notation::coordinates);
@@ -79,8 +78,8 @@ void PegsScreen::draw(Canvas& canvas) {
     draw_line(canvas);
   }
   draw_status(canvas);
-  if (mode_ != Mode::board) {
-    prompt_.draw(canvas, size.height - 2);
+  if (overlay_.question()) {
+    overlay_.draw_question(canvas);
   } else if (session().won() && message_.empty()) {
     draw_box(canvas, texts_.won,
              {session().board().title, filled(texts_.won_figures, session().jumps_made(), session().moves_made()), "",

@@ -9,11 +9,10 @@
 #include <sabar/session/pegs/adviser.hpp>
 #include <sabar/tui/canvas.hpp>
 #include <sabar/tui/key.hpp>
-#include <sabar/tui/page.hpp>
+#include <sabar/tui/overlay.hpp>
 #include <sabar/tui/pegs/play.hpp>
 #include <sabar/tui/pegs/table.hpp>
 #include <sabar/tui/pegs/texts.hpp>
-#include <sabar/tui/prompt.hpp>
 
 namespace sabar::tui {
 
@@ -28,7 +27,7 @@ public:
   [[nodiscard]] bool thinking() const { return hinting_ || (marks_ && outlook_.after.size() < legal().size()); }
 
 private:
-  enum class Mode { board, ask_jump, ask_file, help };
+  enum class Question { jump, file };
 
   [[nodiscard]] const std::vector<pegs::Hop>& legal() const { return session().legal(); }
   [[nodiscard]] const PegsSession& session() const { return request_.session; }
@@ -45,10 +44,9 @@ private:
   // Keys
   [[nodiscard]] bool handle_board(const Key& key);
   [[nodiscard]] bool handle_character(char32_t c);
-  void handle_answer(const std::string& answer);
+  void handle_answer(Question asked, const std::string& answer);
   void arrow(int dx, int dy);
   void click(const Key& key);
-  void open(Mode mode);
 
   // Deeds
   [[nodiscard]] std::vector<pegs::Hop> jumps_from(std::size_t hole) const;
@@ -66,7 +64,7 @@ private:
   PegsPlayRequest& request_;
   const PegsTexts& texts_;
   PegsAdviser adviser_;
-  Mode mode_ = Mode::board;
+  Overlay<Question> overlay_;
   PegsPlaces places_;
   std::size_t cursor_ = 0;
   std::optional<std::size_t> held_;
@@ -74,8 +72,6 @@ private:
   bool hinting_ = false;  // a hint is wanted and will come with the next moment
   PegsOutlook outlook_;   // as far as it is found out
   std::string message_;
-  Prompt prompt_;
-  Page help_;
 };
 
 }  // namespace sabar::tui

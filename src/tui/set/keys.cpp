@@ -12,33 +12,19 @@ bool SetScreen::handle(const Key& key) {
   if (key.kind == KeyKind::none || key.kind == KeyKind::resize) {
     return true;
   }
-  if (mode_ == Mode::table) {
-    return handle_table(key);
-  }
-  if (mode_ == Mode::help) {
-    mode_ = help_.handle(key) ? Mode::help : Mode::table;
-    return true;
-  }
-  const Prompt::State state = prompt_.handle(key);
-  if (state == Prompt::State::done) {
-    handle_answer(prompt_.answer());
-  } else if (state == Prompt::State::cancelled) {
-    mode_ = Mode::table;
-  }
-  return true;
+  return overlay_.handle(key, [this](Question asked, const std::string& answer) { handle_answer(asked, answer); }) ||
+         handle_table(key);
 }
 
-void SetScreen::handle_answer(const std::string& answer) {
-  const Mode asked = mode_;
-  mode_ = Mode::table;
-  if (asked == Mode::ask_deal) {
+void SetScreen::handle_answer(Question asked, const std::string& answer) {
+  if (asked == Question::deal) {
     const auto number = read_deal_number(answer);
     if (number || answer.empty()) {
       desk_.new_deal(number);
       changed();
     }
     say(number || answer.empty() ? std::string(texts_.new_deal) : filled(texts_.no_number, quote_input(answer)));
-  } else if (!answer.empty() && asked == Mode::ask_file) {
+  } else if (!answer.empty() && asked == Question::file) {
     const auto saved = desk_.save_as(answer);
     say(saved ? filled(texts_.saved, answer) : filled(texts_.not_saved, saved.error().text()));
   } else if (!answer.empty()) {
@@ -119,16 +105,18 @@ bool SetScreen::handle_character(char32_t c) {
       looks_.colour_words = !looks_.colour_words;
       break;
     case U':':
-      open(Mode::ask_cards);
+      overlay_.ask(Question::cards, Prompt(std::string(texts_.ask_cards)));
       break;
     case U'N':
-      open(Mode::ask_deal);
+      overlay_.ask(Question::deal, Prompt(std::string(texts_.ask_deal)));
       break;
     case U'S':
-      open(Mode::ask_file);
+      overlay_.ask(Question::file,
+                   Prompt(std::string(texts_.ask_file),
+                          fmt::format("{}-{}.save", session().variant().name, session().deal().value_or(0))));
       break;
     case U'?':
-      open(Mode::help);
+      overlay_.show(Page("SET", std::string(texts_.help), std::string(texts_.page_keys)));
       break;
     case U'Q':
     case control('C'):
@@ -143,18 +131,6 @@ bool SetScreen::handle_character(char32_t c) {
       break;
   }
   return true;
-}
-
-void SetScreen::open(Mode mode) {
-  mode_ = mode;
-  if (mode == Mode::help) {
-    help_ = Page("SET", std::string(texts_.help), std::string(texts_.page_keys));
-  } else if (mode == Mode::ask_file) {
-    prompt_ = Prompt(std::string(texts_.ask_file),
-                     fmt::format("{}-{}.save", session().variant().name, session().deal().value_or(0)));
-  } else {
-    prompt_ = Prompt(std::string(mode == Mode::ask_cards ? texts_.ask_cards : texts_.ask_deal));
-  }
 }
 
 void SetScreen::click(const Key& key) {

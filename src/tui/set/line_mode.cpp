@@ -1,7 +1,5 @@
 // SET line by line: for scripts, screen readers, and terminals that are none.
 #include <algorithm>
-#include <cstdio>
-#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -9,11 +7,9 @@
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
-#include <unistd.h>
 
 #include <sabar/core/result.hpp>
 #include <sabar/core/tokens.hpp>
-#include <sabar/tui/canvas.hpp>
 #include <sabar/tui/set/play.hpp>
 #include <sabar/tui/set/texts.hpp>
 #include <sabar/tui/typed_line.hpp>
@@ -21,7 +17,6 @@
 namespace sabar::tui {
 namespace {
 
-constexpr int kSetPaper = 80;
 constexpr std::size_t kSetColumn = 40;  // cards stand in two columns
 
 class SetLineMode {
@@ -30,7 +25,6 @@ public:
       : language_(request.looks.language),
         texts_(set_texts(language_)),
         json_(request.json),
-        echo_(isatty(STDIN_FILENO) != 1),
         kept_(!request.save_path.empty()),
         begun_(begin_set(std::move(request))) {}
 
@@ -42,8 +36,7 @@ public:
     if (!json_) {
       fmt::print("{}\n", texts_.line_start);
     }
-    for (auto line = ask(); line && obey(split_command(*line)); line = ask()) {
-    }
+    run_lines(!json_, [this](const TypedCommand& command) { obey(command); });
     desk().keep();
     if (desk().unfinished() && kept_) {
       say(texts_.kept);
@@ -54,27 +47,13 @@ private:
   [[nodiscard]] SetDesk& desk() { return begun_.desk; }
   [[nodiscard]] const SetSession& session() const { return begun_.desk.session(); }
 
-  [[nodiscard]] std::optional<std::string> ask() const {
-    if (!json_) {
-      fmt::print("> ");
-    }
-    std::fflush(stdout);
-    auto line = read_typed_line();
-    if (!json_ && (echo_ || !line)) {
-      fmt::print("{}\n", line ? *line : std::string{});
-    }
-    return line;
-  }
-
   void say(std::string_view text) const {
     if (json_) {
       const nlohmann::json message{{"message", text}};
       fmt::print("{}\n", message.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace));
       return;
     }
-    for (const std::string& line : wrap_text(text, kSetPaper)) {
-      fmt::print("{}\n", line);
-    }
+    print_wrapped(text);
   }
 
   void report() {
@@ -118,15 +97,8 @@ private:
     }
   }
 
-  // False for the end.
-  bool obey(const TypedCommand& command) {
+  void obey(const TypedCommand& command) {
     const auto& [word, rest] = command;
-    if (word == "quit" || word == "exit" || word == "q") {
-      return false;
-    }
-    if (word.empty()) {
-      return true;
-    }
     if (word == "help" || word == "?") {
       json_ ? say(texts_.line_help) : fmt::print("{}\n", texts_.line_help);
     } else if (word == "save" || word == "load") {
@@ -138,7 +110,6 @@ private:
     } else if (!obey_table(word)) {
       call(rest.empty() ? word : fmt::format("{} {}", word, rest));
     }
-    return true;
   }
 
   bool obey_table(std::string_view word) {
@@ -243,7 +214,6 @@ private:
   Language language_;
   const SetTexts& texts_;
   bool json_;
-  bool echo_;
   bool kept_;
   SetBegun begun_;
 };

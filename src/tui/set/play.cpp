@@ -24,7 +24,6 @@ SetBegun begin_set(SetPlayRequest request) {
 
 int play_set_full_screen(SetPlayRequest request) {
   constexpr int kSetTick = 1000;  // milliseconds: the clock goes on
-  constexpr int kEndedBySignal = 128;
   request.looks.ascii = !choose_utf8_locale() || request.looks.ascii;
   auto terminal = Terminal::open();
   if (terminal == nullptr) {
@@ -35,23 +34,13 @@ int play_set_full_screen(SetPlayRequest request) {
   const bool kept = !request.save_path.empty();
   SetBegun begun = begin_set(std::move(request));
   SetScreen screen(begun.desk, looks, std::move(begun.message));
-  bool playing = true;
-  while (playing && Terminal::ended_by() == 0) {
-    Canvas canvas(terminal->size());
-    screen.draw(canvas);
-    if (looks.ascii) {
-      canvas.make_ascii();
-    }
-    terminal->show(canvas);
-    playing = screen.handle(terminal->read(kSetTick));
-  }
+  run_screen(*terminal, screen, looks.ascii, [] { return kSetTick; });
   begun.desk.keep();
   terminal.reset();
   if (begun.desk.unfinished() && kept) {
     fmt::print("{}\n", set_texts(looks.language).kept);
   }
-  const int signal = Terminal::ended_by();
-  return signal == 0 ? 0 : kEndedBySignal + signal;
+  return exit_code();
 }
 
 Result<SetSession> read_set_save(const std::string& path) {

@@ -46,11 +46,10 @@ SetTableLook SetScreen::look() const {
 }
 
 void SetScreen::draw(Canvas& canvas) {
-  const Size size = canvas.size();
-  if (mode_ == Mode::help) {
-    help_.draw(canvas);
+  if (overlay_.draw_page(canvas)) {
     return;
   }
+  const Size size = canvas.size();
   // The list of sets taken must not make the cards small.
   const Box window{0, 1, size.width, size.height - kSetBars};
   const SetPlaces whole = place_set_cards(table_.size(), window);
@@ -67,8 +66,8 @@ void SetScreen::draw(Canvas& canvas) {
     draw_taken(canvas, size.width - kTakenWidth);
   }
   draw_status(canvas);
-  if (mode_ != Mode::table) {
-    prompt_.draw(canvas, size.height - 2);
+  if (overlay_.question()) {
+    overlay_.draw_question(canvas);
   } else if (session().finished() && message_.empty()) {
     draw_over(canvas);
   }

@@ -7,8 +7,7 @@
 
 #include <sabar/tui/canvas.hpp>
 #include <sabar/tui/key.hpp>
-#include <sabar/tui/page.hpp>
-#include <sabar/tui/prompt.hpp>
+#include <sabar/tui/overlay.hpp>
 #include <sabar/tui/set/play.hpp>
 #include <sabar/tui/set/table.hpp>
 #include <sabar/tui/set/texts.hpp>
@@ -24,7 +23,7 @@ public:
   [[nodiscard]] bool handle(const Key& key);
 
 private:
-  enum class Mode { table, ask_cards, ask_deal, ask_file, help };
+  enum class Question { cards, deal, file };
 
   [[nodiscard]] const SetSession& session() const { return desk_.session(); }
   [[nodiscard]] std::string codes(std::span<const set::Card> cards) const;
@@ -38,8 +37,7 @@ private:
   // Keys
   [[nodiscard]] bool handle_table(const Key& key);
   [[nodiscard]] bool handle_character(char32_t c);
-  void handle_answer(const std::string& answer);
-  void open(Mode mode);
+  void handle_answer(Question asked, const std::string& answer);
   void click(const Key& key);
 
   // Deeds
@@ -55,15 +53,13 @@ private:
   SetDesk& desk_;
   SetLooks looks_;
   const SetTexts& texts_;
-  Mode mode_ = Mode::table;
+  Overlay<Question> overlay_;
   SetPlaces places_;
   std::vector<set::Card> table_;
   std::size_t cursor_ = 0;
   std::vector<set::Card> chosen_;
   std::vector<set::Card> hinted_;
   std::string message_;
-  Prompt prompt_;
-  Page help_;
 };
 
 }  // namespace sabar::tui

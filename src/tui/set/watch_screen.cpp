@@ -187,7 +187,6 @@ void SetWatchScreen::draw_status(Canvas& canvas) const {
 }
 
 int watch_set_full_screen(SetWatchRequest request) {
-  constexpr int kSignalled = 128;
   request.looks.ascii = !choose_utf8_locale() || request.looks.ascii;
   auto terminal = Terminal::open();
   if (terminal == nullptr) {
@@ -195,23 +194,13 @@ int watch_set_full_screen(SetWatchRequest request) {
   }
   request.looks.colour_words = request.looks.colour_words || !terminal->colour();
   SetWatchScreen screen(request);
-  bool going_on = true;
-  while (going_on && Terminal::ended_by() == 0) {
-    Canvas canvas(terminal->size());
-    screen.draw(canvas);
-    if (request.looks.ascii) {
-      canvas.make_ascii();
-    }
-    terminal->show(canvas);
-    going_on = screen.handle(terminal->read(screen.patience()));
-  }
+  run_screen(*terminal, screen, request.looks.ascii, [&] { return screen.patience(); });
   terminal.reset();
   if (request.watch.stage() == SetWatch::Stage::over) {
     fmt::print("{} {}\n{}", set_texts(request.looks.language).deal, request.watch.deal(),
                set_end_text(request.watch, request.looks.language));
   }
-  const int signal = Terminal::ended_by();
-  return signal == 0 ? 0 : kSignalled + signal;
+  return exit_code();
 }
 
 }  // namespace sabar::tui
