@@ -7,13 +7,7 @@ namespace sabar {
 
 // Kinds of Canfield for its model: how columns build, what moves and what fills them, how many cards a draw turns.
 inline constexpr ReducedGame kCanfieldGames[] = {
-    {"canfield-5-3", R"(
-deck        ranks 5
-reserve     1  deal 7
-foundations 4  build up suit wrap  start first
-columns     2  deal 1  build down alternate wrap  move freeing-run  fill from reserve then any
-stock       draw 3  redeals unlimited
-)"},
+    {"canfield-5-3", reduced_rules("canfield")},
     {"canfield-6-3", R"(
 deck        ranks 6
 reserve     1  deal 8

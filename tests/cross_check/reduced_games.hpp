@@ -2,6 +2,7 @@
 // hard enough that many deals cannot be won and few of the others in many ways.
 #pragma once
 
+#include <algorithm>
 #include <string_view>
 
 namespace sabar {
@@ -145,6 +146,11 @@ goal        left 0
 };
 inline constexpr std::size_t kLongGames = 6;
 
+// The rules of one of them, for a model that has it among its kinds.
+[[nodiscard]] constexpr std::string_view reduced_rules(std::string_view name) {
+  return std::ranges::find(kReducedGames, name, &ReducedGame::name)->rules;
+}
+
 // Kinds of Klondike for its compact model: ranks, columns, cards drawn at a time, redeals, return.
 inline constexpr ReducedGame kKlondikeGames[] = {
     {"klondike-5-1-free", R"(
@@ -229,12 +235,7 @@ stock       draw 3  redeals unlimited
 
 // Kinds of FreeCell for its model: how columns build, cells, what fills a column.
 inline constexpr ReducedGame kFreecellGames[] = {
-    {"freecell-5-1", R"(
-deck        ranks 5
-columns     4  deal 5  build down alternate  move top  fill any
-cells       1
-foundations 4
-)"},
+    {"freecell-5-1", reduced_rules("freecell")},
     {"freecell-6-2", R"(
 deck        ranks 6
 columns     4  deal 6  build down alternate  move top  fill any
@@ -258,18 +259,8 @@ columns     4  deal 5  build down alternate  move run  fill any
 cells       1
 foundations 4
 )"},
-    {"freecell-6-suit", R"(
-deck        ranks 6
-columns     4  deal 6  build down suit  move top  fill any
-cells       2
-foundations 4
-)"},
-    {"freecell-6-suit-kings", R"(
-deck        ranks 6
-columns     4  deal 6 6 5 5  build down suit  move top  fill 6
-cells       3  deal 1 1 0
-foundations 4
-)"},
+    {"freecell-6-suit", reduced_rules("bakers-game")},
+    {"freecell-6-suit-kings", reduced_rules("seahaven")},
     {"freecell-6-suit-none", R"(
 deck        ranks 6
 columns     6  deal 4  build down suit  move top  fill none
@@ -291,12 +282,7 @@ foundations 4  return
 
 // Of the kinds the model of Spider fits.
 inline constexpr ReducedGame kSpiderGames[] = {
-    {"spider-4-full", R"(
-deck        packs 2  suits 2  ranks 4
-columns     3  deal 4 3 3  open 1  build down any  move run suit  fill any
-foundations 4  collect runs
-stock       to columns  full
-)"},
+    {"spider-4-full", reduced_rules("spider")},
     {"spider-4-relaxed", R"(
 deck        ranks 4
 columns     3  deal 2 2 3  open 1  build down any  move run suit  fill any
@@ -342,11 +328,7 @@ stock       to columns  full
 
 // Kinds of Yukon for its model: how columns build, what fills a column, how much is face down.
 inline constexpr ReducedGame kYukonGames[] = {
-    {"yukon-5-4", R"(
-deck        ranks 5
-columns     4  deal 2 5 6 7  open 2  build down alternate  move group  fill 5
-foundations 4
-)"},
+    {"yukon-5-4", reduced_rules("yukon")},
     {"yukon-6-4", R"(
 deck        ranks 6
 columns     4  deal 3 6 7 8  open 2  build down alternate  move group  fill 6
