@@ -11,7 +11,7 @@ endfunction()
 
 # sabar_words(RESULT NAME)
 #
-# The catalogues of module NAME in every language: languages/LANGUAGE/NAME.cpp, and NAME_PART.cpp where it has many words.
+# The catalogues of module NAME in every language: one file each, and more where it has many words.
 function(sabar_words result name)
   file(GLOB words CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/languages/*/${name}.cpp ${PROJECT_SOURCE_DIR}/languages/*/${name}_*.cpp)
   if(SABAR_PSEUDO_LANGUAGE)
