@@ -39,7 +39,7 @@ void check_set_cards(std::string_view text, std::size_t attributes) {
     return;
   }
   fuzz::must(set::read_cards(set::codes_of(*cards, attributes), attributes).value() == *cards);
-  for (const LanguageInfo& info : kLanguages) {
+  for (const LanguageInfo& info : kOfferedLanguages) {
     std::string names;
     for (const set::Card card : *cards) {
       names += set::name_of(card, info.language, attributes) + ", ";
