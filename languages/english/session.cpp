@@ -371,8 +371,8 @@ std::string table_in<Language::english>(const Session& session) {
                             : session.stuck() ? "No move is left."
                             : legal == 1      ? "One move is possible."
                                               : fmt::format("{} moves are possible.", legal);
-  return fmt::format("{}, deal {}. {} made, {} of {} done. {}", session.title(), to_text(session.origin()),
-                     counted(made, "move", "moves"), progress.done, progress.total, stand);
+  return fmt::format("{}, deal {}. {} made, {} of {} done. {}", session.game().title_in(Language::english),
+                     to_text(session.origin()), counted(made, "move", "moves"), progress.done, progress.total, stand);
 }
 
 }  // namespace sabar::say

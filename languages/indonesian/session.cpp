@@ -366,8 +366,9 @@ std::string table_in<Language::indonesian>(const Session& session) {
   const std::string stand = session.won()     ? "Permainan menang."
                             : session.stuck() ? "Tidak ada langkah lagi."
                                               : fmt::format("Ada {} langkah yang mungkin.", session.legal().size());
-  return fmt::format("{}, pembagian {}. {} langkah sudah dibuat, {} dari {} selesai. {}", session.title(),
-                     to_text(session.origin()), session.moves_made(), progress.done, progress.total, stand);
+  return fmt::format("{}, pembagian {}. {} langkah sudah dibuat, {} dari {} selesai. {}",
+                     session.game().title_in(Language::indonesian), to_text(session.origin()), session.moves_made(),
+                     progress.done, progress.total, stand);
 }
 
 }  // namespace sabar::say

@@ -14,7 +14,7 @@ constexpr std::size_t kMaxRulesText = std::size_t{32} << 10;
 
 bool same_game(const GameFile& a, const GameFile& b) {
   return a.name == b.name && a.title == b.title && a.family == b.family && a.sources == b.sources &&
-         a.notes == b.notes && a.identity == b.identity;
+         a.notes == b.notes && a.translated == b.translated && a.identity == b.identity;
 }
 
 bool is_name(std::string_view name) {

@@ -18,13 +18,13 @@ Result<Json> games(Request& request) {
   Json list = Json::array();
   for (const GameFile& game : game_list()) {
     list.push_back({{"name", game.name},
-                    {"title", game.title},
+                    {"title", game.title_in(language)},
                     {"family", game.family},
                     {"packs", game.rules.deck.packs},
                     {"cards", game.rules.cards()},
                     {"summary", rules_summary(game.rules, language)}});
   }
-  return Json{{"games", std::move(list)}};
+  return Json{{"games", std::move(list)}, {"best_known", best_known_games()}};
 }
 
 Result<Json> rules(Request& request) {
@@ -32,13 +32,13 @@ Result<Json> rules(Request& request) {
   const GameFile* game = request.game();
   return request.check().map([&] {
     return Json{{"name", game->name},
-                {"title", game->title},
+                {"title", game->title_in(language)},
                 {"family", game->family},
                 {"identity", game->identity.text()},
                 {"summary", rules_summary(game->rules, language)},
                 {"paragraphs", rules_paragraphs(game->rules, language)},
                 {"sources", game->sources},
-                {"notes", game->notes}};
+                {"notes", game->notes_in(language)}};
   });
 }
 

@@ -112,7 +112,7 @@ std::string command_again(const LabStrategiesOptions& given, const StrategiesPla
 Result<> write_page(const LabStrategiesOptions& given, const StrategiesPlan& plan,
                     const lab::StrategiesReport& report) {
   lab::StrategiesPage page;
-  page.game = plan.game.title;
+  page.game = plan.game.title_in(plan.language);
   page.rules = plan.game.short_identity();
   page.deals = plan.head.deals;
   page.scheme = plan.head.scheme;

@@ -82,6 +82,16 @@ private:
 
 std::string GameFile::short_identity() const { return identity.text().substr(0, 12); }
 
+const std::string& GameFile::title_in(Language language) const {
+  const GameWords& words = translated[static_cast<std::size_t>(language)];
+  return words.title.empty() ? title : words.title;
+}
+
+const std::vector<std::string>& GameFile::notes_in(Language language) const {
+  const GameWords& words = translated[static_cast<std::size_t>(language)];
+  return words.notes.empty() ? notes : words.notes;
+}
+
 Result<GameFile> read_game(std::string_view name, std::string_view text) {
   GameFile game;
   RulesAbout about;
@@ -90,10 +100,19 @@ Result<GameFile> read_game(std::string_view name, std::string_view text) {
     return tl::unexpected(to_error(fault));
   }
   game.name = name;
-  game.title = about.title;
   game.family = about.family;
   game.sources.assign(about.source.begin(), about.source.begin() + static_cast<std::ptrdiff_t>(about.sources));
-  game.notes.assign(about.note.begin(), about.note.begin() + static_cast<std::ptrdiff_t>(about.notes));
+  for (const LanguageInfo& info : kLanguages) {
+    const RulesAbout::Words& said = about.in(info.language);
+    GameWords words{std::string(said.title),
+                    {said.note.begin(), said.note.begin() + static_cast<std::ptrdiff_t>(said.notes)}};
+    if (info.language == kRulesLanguage) {
+      game.title = std::move(words.title);
+      game.notes = std::move(words.notes);
+    } else {
+      game.translated[static_cast<std::size_t>(info.language)] = std::move(words);
+    }
+  }
   game.identity = identity_of(game.rules);
   return game;
 }
@@ -106,8 +125,24 @@ std::string game_text(const GameFile& game) {
   for (const std::string& note : game.notes) {
     text += fmt::format("note {}\n", note);
   }
+  for (const LanguageInfo& info : kOfferedLanguages) {
+    const GameWords& words = game.translated[static_cast<std::size_t>(info.language)];
+    if (!words.title.empty()) {
+      text += fmt::format("title.{} {}\n", info.tag, words.title);
+    }
+    for (const std::string& note : words.notes) {
+      text += fmt::format("note.{} {}\n", info.tag, note);
+    }
+  }
   const std::string rules = normalised_text(game.rules);
   return text + rules.substr(rules.find('\n') + 1);  // without its own title
+}
+
+std::span<const std::string_view> best_known_games() {
+  static constexpr std::array<std::string_view, 13> kBestKnown = {
+      "klondike", "klondike-3", "spider-1", "spider-2", "spider-4",      "freecell", "yukon",
+      "pyramid",  "tri-peaks",  "golf",     "canfield", "forty-thieves", "accordion"};
+  return kBestKnown;
 }
 
 std::span<const GameFile> game_list() {

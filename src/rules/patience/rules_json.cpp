@@ -141,11 +141,19 @@ Json rules_json(const Rules& rules) {
 }
 
 Json game_json(const GameFile& game) {
+  Json translated = Json::object();
+  for (const LanguageInfo& info : kOfferedLanguages) {
+    const GameWords& words = game.translated[static_cast<std::size_t>(info.language)];
+    if (words != GameWords{}) {
+      translated[std::string(info.tag)] = {{"title", words.title}, {"notes", words.notes}};
+    }
+  }
   return {{"name", game.name},
           {"title", game.title},
           {"family", game.family},
           {"sources", game.sources},
           {"notes", game.notes},
+          {"translated", translated},
           {"identity", game.identity.text()},
           {"rules", rules_json(game.rules)}};
 }

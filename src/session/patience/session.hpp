@@ -54,7 +54,6 @@ public:
   [[nodiscard]] const GameFile& game() const { return *game_; }
   [[nodiscard]] const Rules& rules() const { return game_->rules; }
   [[nodiscard]] const std::string& name() const { return game_->name; }
-  [[nodiscard]] const std::string& title() const { return game_->title; }
   [[nodiscard]] const DealOrigin& origin() const { return origin_; }
   // As dealt, before the rules do anything by themselves.
   [[nodiscard]] const Table& start_table() const { return start_; }

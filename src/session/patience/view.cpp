@@ -174,7 +174,12 @@ Json Session::view_json() const {
   const Viewer viewer(*this, line_);
   Json json;
   json["game"] = name();
-  json["title"] = title();
+  json["title"] = game_->title;
+  for (const LanguageInfo& info : kOfferedLanguages) {
+    if (const std::string& title = game_->title_in(info.language); title != game_->title) {
+      json["titles"][std::string(info.tag)] = title;
+    }
+  }
   json["rules"] = game_->identity.text();
   json["origin"] = viewer.origin();
   json["moves_made"] = moves_made();

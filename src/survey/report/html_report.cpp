@@ -55,10 +55,10 @@ std::string table_row(std::string_view name, const std::vector<std::string>& cel
 
 constexpr std::string_view kTableEnd = "</tbody></table>\n</div>\n";
 
-report::PageHead head_of(const ReportDesk& desk) {
+report::PageHead head_of(const ReportDesk& desk, Language language) {
   const Plan& plan = desk.report.plan;
   const ReportWords& words = desk.words;
-  const std::string game = report::escape(plan.game.title);
+  const std::string game = report::escape(plan.game.title_in(language));
   const std::string last = trials::number_of_deal(plan.work, plan.deals() - 1).text();
   report::PageHead head;
   head.title = fmt::format(fmt::runtime(words.title), game);
@@ -207,7 +207,7 @@ std::string report_page(const SurveyReport& report, Language language) {
   const ReportWords& words = report_words(language);
   const report::PageWords& common = report::page_words(language);
   const ReportDesk desk{report, words, common};
-  const report::PageHead head = head_of(desk);
+  const report::PageHead head = head_of(desk, language);
   std::string page = report::page_start(common, head.title, report::bars_style()) + report::page_head(common, head);
   page += report::page_contents(
       common,

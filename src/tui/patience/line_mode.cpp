@@ -55,7 +55,8 @@ private:
     }
     kept_ = std::move(found.game);
     if (kept_ && !request_.resumed) {
-      fmt::print("{}\n", filled(texts_.line_offer, kept_->title(), to_text(kept_->origin()), kept_->moves_made()));
+      fmt::print("{}\n", filled(texts_.line_offer, kept_->game().title_in(request_.settings.language),
+                                to_text(kept_->origin()), kept_->moves_made()));
     }
     if (request_.session) {
       sit_down(std::move(*request_.session));
@@ -89,8 +90,9 @@ private:
     report();
     const Session& session = desk_->session();
     const Progress progress = session.progress();
-    fmt::print("{} {}  {} {}  {} {}/{}\n", session.title(), to_text(session.origin()), texts_.moves,
-               session.moves_made(), texts_.progress, progress.done, progress.total);
+    fmt::print("{} {}  {} {}  {} {}/{}\n", session.game().title_in(request_.settings.language),
+               to_text(session.origin()), texts_.moves, session.moves_made(), texts_.progress, progress.done,
+               progress.total);
     const Layout layout = lay_out_table(session.rules(), session.table(), kPaper, {{}, 1, true});
     Canvas canvas(kPaper);
     draw_table(canvas, 0, session, layout, {request_.settings.cards, {}, {}, {}, false});

@@ -1,5 +1,4 @@
 #include <algorithm>
-#include <array>
 #include <cctype>
 
 #include <sabar/rules/patience/words/words.hpp>
@@ -12,11 +11,6 @@ namespace {
 constexpr int kTop = 2;
 constexpr int kPage = 10;
 
-// Games that most people look for.
-constexpr std::array<std::string_view, 12> kBestKnown = {"klondike",  "klondike-3", "spider-1", "spider-2",
-                                                         "spider-4",  "freecell",   "yukon",    "pyramid",
-                                                         "tri-peaks", "golf",       "canfield", "forty-thieves"};
-
 std::string lower_case(std::string_view text) {
   std::string result(text);
   std::transform(result.begin(), result.end(), result.begin(),
@@ -24,8 +18,9 @@ std::string lower_case(std::string_view text) {
   return result;
 }
 
-bool matches(const GameFile& game, const std::string& wanted) {
-  return lower_case(game.title).find(wanted) != std::string::npos || game.name.find(wanted) != std::string::npos ||
+bool matches(const GameFile& game, Language language, const std::string& wanted) {
+  return lower_case(game.title_in(language)).find(wanted) != std::string::npos ||
+         lower_case(game.title).find(wanted) != std::string::npos || game.name.find(wanted) != std::string::npos ||
          game.family == wanted;
 }
 
@@ -52,14 +47,14 @@ void Menu::list_games() {
   }
   std::string_view family;
   for (const GameFile& game : game_list()) {
-    if (!matches(game, wanted)) {
+    if (!matches(game, settings_.language, wanted)) {
       continue;
     }
     if (game.family != family) {
       family = game.family;
       entries_.push_back({capital(game.family), nullptr, true});
     }
-    entries_.push_back({game.title, &game, false});
+    entries_.push_back({game.title_in(settings_.language), &game, false});
   }
   first_ = current_ = 0;
   if (!entries_.empty() && entries_[0].heading) {
@@ -69,9 +64,9 @@ void Menu::list_games() {
 
 void Menu::list_best_known() {
   entries_.push_back({std::string(texts_.menu_best_known), nullptr, true});
-  for (const std::string_view name : kBestKnown) {
+  for (const std::string_view name : best_known_games()) {
     if (const auto game = find_game(name)) {
-      entries_.push_back({(*game)->title, *game, false});
+      entries_.push_back({(*game)->title_in(settings_.language), *game, false});
     }
   }
 }

@@ -79,8 +79,9 @@ private:
       Canvas canvas(terminal_.size());
       canvas.fill({0, 0, canvas.size().width, canvas.size().height}, {Ground::felt, Ink::light});
       draw_box(canvas, texts_.offer,
-               {filled(texts_.offer_line, kept_->title(), to_text(kept_->origin()), kept_->moves_made()), "",
-                std::string(texts_.offer_keys)});
+               {filled(texts_.offer_line, kept_->game().title_in(request_.settings.language), to_text(kept_->origin()),
+                       kept_->moves_made()),
+                "", std::string(texts_.offer_keys)});
       show(canvas);
       const Key key = read();
       if (key.kind == KeyKind::character && key.character == control('C')) {
@@ -94,7 +95,8 @@ private:
   }
 
   [[nodiscard]] std::string go_on_line() const {
-    return kept_ ? filled(texts_.menu_continue, kept_->title(), to_text(kept_->origin()), kept_->moves_made())
+    return kept_ ? filled(texts_.menu_continue, kept_->game().title_in(request_.settings.language),
+                          to_text(kept_->origin()), kept_->moves_made())
                  : std::string{};
   }
 

@@ -53,7 +53,8 @@ void TableScreen::draw_status(Canvas& canvas) const {
   const int bottom = canvas.size().height - 1;
   const Progress progress = session().progress();
   const std::string gap = settings_.cards.ascii ? "  |  " : "  ·  ";
-  draw_bar(canvas, 0, fmt::format("{}{}{}", session().title(), gap, to_text(session().origin())),
+  draw_bar(canvas, 0,
+           fmt::format("{}{}{}", session().game().title_in(settings_.language), gap, to_text(session().origin())),
            fmt::format("{} {}{}{} {}{}{} {}/{}", texts_.moves, session().moves_made(), gap, texts_.time,
                        clock_text(desk_.seconds()), gap, texts_.progress, progress.done, progress.total));
   draw_message(canvas, bottom, message_.empty() ? describe_cursor() : message_, !message_.empty());
@@ -87,7 +88,7 @@ std::string TableScreen::describe_cursor() const {
 
 void TableScreen::draw_won(Canvas& canvas) const {
   draw_box(canvas, texts_.won,
-           {filled(texts_.won_line, session().title(), to_text(session().origin())),
+           {filled(texts_.won_line, session().game().title_in(settings_.language), to_text(session().origin())),
             filled(texts_.won_figures, session().moves_made(), clock_text(desk_.seconds())), "",
             std::string(texts_.won_keys)});
 }
@@ -147,7 +148,7 @@ void TableScreen::handle_answer(Asked asked, const std::string& answer) {
 }
 
 void TableScreen::show_help() {
-  overlay_.show(Page(session().title(),
+  overlay_.show(Page(session().game().title_in(settings_.language),
                      fmt::format("{}\n{}", rules_in_words(session().game(), settings_.language), texts_.key_page),
                      std::string(texts_.page_keys)));
 }

@@ -73,6 +73,42 @@ TEST(GameFile, IdentityForgetsWhatIsForPeople) {
   EXPECT_EQ(plain->short_identity(), plain->identity.text().substr(0, 12));
 }
 
+TEST(GameFile, SpeaksTheLanguagesOfItsLines) {
+  const auto game = read_game("a",
+                              "title Fan\nnote.id Satu\ntitle.id Kipas\nnote One\nnote.id Dua\n"
+                              "columns 4 deal 13 build down suit fill K\nfoundations 4");
+  ASSERT_TRUE(game) << game.error().text();
+  EXPECT_EQ(game->title_in(Language::english), "Fan");
+  EXPECT_EQ(game->title_in(Language::indonesian), "Kipas");
+  EXPECT_EQ(game->notes_in(Language::english), std::vector<std::string>{"One"});
+  EXPECT_EQ(game->notes_in(Language::indonesian), (std::vector<std::string>{"Satu", "Dua"}));
+  const auto again = read_game("a", game_text(*game));
+  ASSERT_TRUE(again) << again.error().text();
+  EXPECT_EQ(again->translated, game->translated);
+  const auto silent = read_game("b", "title Fan\nnote One\ncolumns 4 deal 13 build down suit fill K\nfoundations 4");
+  ASSERT_TRUE(silent) << silent.error().text();
+  EXPECT_EQ(silent->title_in(Language::indonesian), "Fan");
+  EXPECT_EQ(silent->notes_in(Language::indonesian), std::vector<std::string>{"One"});
+  EXPECT_EQ(silent->identity, game->identity);
+}
+
+// A game of the program that says something in a note says it in every language.
+TEST(GameFile, NotesAreTranslated) {
+  for (const GameFile& game : game_list()) {
+    for (const LanguageInfo& info : kOfferedLanguages) {
+      const GameWords& words = game.translated[static_cast<std::size_t>(info.language)];
+      EXPECT_TRUE(info.language == Language::english || words.notes.size() == game.notes.size())
+          << game.name << " in " << info.name;
+    }
+  }
+}
+
+TEST(GameFile, BestKnownGamesAreThere) {
+  for (const std::string_view name : best_known_games()) {
+    EXPECT_TRUE(find_game(name)) << name;
+  }
+}
+
 // Every line differs from the first in one value.
 TEST(GameFile, IdentityChangesWithEveryValue) {
   const std::vector<std::string> variants = {

@@ -18,7 +18,7 @@ void expect_fixed_point(const Session& session) {
   ASSERT_EQ(loaded->start_table(), session.start_table());
   ASSERT_EQ(loaded->redo_count(), session.redo_count());
   ASSERT_EQ(loaded->origin(), session.origin());
-  ASSERT_EQ(loaded->title(), session.title());
+  ASSERT_EQ(loaded->game().title, session.game().title);
   ASSERT_EQ(loaded->view(), session.view());
 }
 

@@ -9,11 +9,19 @@ export interface EngineProblem {
 
 export interface GameEntry {
   name: string;
+  /** In the language that was asked for. */
   title: string;
   family: string;
   packs: number;
   cards: number;
   summary: string;
+}
+
+export interface GameList {
+  /** By family and then by name. */
+  games: GameEntry[];
+  /** Names of those that most people look for, best known first. */
+  best_known: string[];
 }
 
 export interface GameRules {
@@ -75,6 +83,8 @@ export interface Score {
 export interface TableView {
   game: string;
   title: string;
+  /** In languages in which it is called otherwise, by tag. */
+  titles?: Record<string, string>;
   origin: { text: string; scheme: string | null; deal: string | null; order: string | null };
   moves_made: number;
   redo_count: number;

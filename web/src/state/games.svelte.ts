@@ -1,7 +1,6 @@
 // The games the engine knows, and those the player likes and played last.
 import { tableEngine } from '../engine/engine';
-import type { GameEntry } from '../engine/types';
-import { gameTitle } from '../text/titles';
+import type { GameList, TableView } from '../engine/types';
 import { settings } from './settings.svelte';
 import { isTexts, onKeptElsewhere, read, write } from './storage.svelte';
 
@@ -29,18 +28,21 @@ export function toggleFavourite(game: string): void {
   write('favourites', shelf.favourites);
 }
 
-const asked = new Map<string, Promise<GameEntry[]>>();
+const asked = new Map<string, Promise<GameList>>();
 
 /** All games, with titles in the language of the page. */
-export function allGames(): Promise<GameEntry[]> {
+export function allGames(): Promise<GameList> {
   const lang = settings.lang;
   let answer = asked.get(lang);
   if (answer === undefined) {
-    answer = tableEngine()
-      .call<{ games: GameEntry[] }>({ do: 'games', lang })
-      .then(({ games }) => games.map((game) => ({ ...game, title: gameTitle(game.name, game.title) })));
+    answer = tableEngine().call<GameList>({ do: 'games', lang });
     answer.catch(() => asked.delete(lang));
     asked.set(lang, answer);
   }
   return answer;
+}
+
+/** What the game on a table is called in the language of the page. */
+export function titleIn(view: TableView): string {
+  return view.titles?.[settings.lang] ?? view.title;
 }

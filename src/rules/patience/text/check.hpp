@@ -152,7 +152,7 @@ constexpr bool check_deal(Draft& draft) {
 }
 
 constexpr bool check_game(Draft& draft) {
-  if (draft.about.title.empty()) {
+  if (draft.about.in(kRulesLanguage).title.empty()) {
     return draft.fail_text(Fault::no_title);
   }
   if (draft.rules.groups == 0) {

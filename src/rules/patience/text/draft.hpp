@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <string_view>
 
+#include <sabar/core/language.hpp>
 #include <sabar/rules/patience/rules.hpp>
 #include <sabar/rules/patience/text/fault.hpp>
 #include <sabar/rules/patience/text/scan.hpp>
@@ -17,12 +18,18 @@ inline constexpr std::size_t kMaxAboutLines = 16;  // sources, and notes
 
 // What is said about a game; views into the text that was read.
 struct RulesAbout {
-  std::string_view title;
+  struct Words {
+    std::string_view title;
+    std::array<std::string_view, kMaxAboutLines> note{};
+    std::size_t notes = 0;
+  };
+  std::array<Words, kLanguages.size()> words{};
   std::string_view family = "other";
   std::array<std::string_view, kMaxAboutLines> source{};
   std::size_t sources = 0;
-  std::array<std::string_view, kMaxAboutLines> note{};
-  std::size_t notes = 0;
+
+  // Of lines that name this language; those of `kRulesLanguage` name none.
+  [[nodiscard]] constexpr Words& in(Language language) { return words[static_cast<std::size_t>(language)]; }
 };
 
 struct Draft {

@@ -91,6 +91,8 @@ std::string word_message(const RulesFault& fault) {
       return "this is not a character of plain text";
     case Fault::unknown_line:
       return fmt::format("{} does not begin a line of rules", word);
+    case Fault::unknown_language:
+      return fmt::format("{} names no other language", word);
     case Fault::unknown_clause:
       return fmt::format("{} is not a word of a '{}' line", word, fault.about);
     case Fault::foreign_clause:
@@ -188,6 +190,17 @@ std::string game_message(const RulesFault& fault) {
   }
 }
 
+// "'title.id', or 'title' for English".
+std::string other_languages(std::string_view line) {
+  std::string text;
+  for (const LanguageInfo& info : kOfferedLanguages) {
+    if (info.language != kRulesLanguage) {
+      text += fmt::format("'{}.{}', ", line, info.tag);
+    }
+  }
+  return fmt::format("{}or '{}' for {}", text, line, info_of(kRulesLanguage).name);
+}
+
 std::string hint_of(const RulesFault& fault) {
   if (const auto known = choices(fault); !known.empty()) {
     return fault.kind == Fault::foreign_clause ? fmt::format("here: {}", fmt::join(known, ", "))
@@ -202,6 +215,8 @@ std::string hint_of(const RulesFault& fault) {
       return number_hint(fault);
     case Fault::unknown_value:
       return fmt::format("write '{}'", fault.about);
+    case Fault::unknown_language:
+      return fmt::format("write {}", other_languages(fault.about));
     case Fault::unknown_rank:
       return "ranks are A 2 3 4 5 6 7 8 9 10 J Q K";
     case Fault::rank_range:

@@ -40,6 +40,7 @@ enum class Fault : std::uint8_t {
   too_many_groups,
   too_many_cards,
   too_many_lines,  // of sources or notes
+  unknown_language,
   no_title,
   no_piles,
   no_goal,         // the goal is foundations and there are none

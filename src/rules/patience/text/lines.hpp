@@ -143,6 +143,36 @@ constexpr bool read_repeated_text(Draft& draft, Words& words, const Word& line,
   return read_text_line(draft, words, line, texts[count++]);
 }
 
+// The place for what is said in the language that the first word of the line names: none in `note`, Indonesian in
+// `note.id`.
+constexpr RulesAbout::Words* words_of_line(Draft& draft, const Word& line) {
+  const std::size_t dot = line.text.find('.');
+  if (dot == std::string_view::npos) {
+    return &draft.about.in(kRulesLanguage);
+  }
+  const std::string_view tag = line.text.substr(dot + 1);
+  for (const LanguageInfo& info : kOfferedLanguages) {
+    if (info.tag == tag && info.language != kRulesLanguage) {
+      return &draft.about.in(info.language);
+    }
+  }
+  draft.fail(Fault::unknown_language, line, line.text.substr(0, dot));
+  return nullptr;
+}
+
+constexpr bool read_title(Draft& draft, Words& words, const Word& line) {
+  RulesAbout::Words* said = words_of_line(draft, line);
+  if (said != nullptr && !said->title.empty()) {
+    return draft.fail(Fault::repeated, line);
+  }
+  return said != nullptr && read_text_line(draft, words, line, said->title);
+}
+
+constexpr bool read_note(Draft& draft, Words& words, const Word& line) {
+  RulesAbout::Words* said = words_of_line(draft, line);
+  return said != nullptr && read_repeated_text(draft, words, line, said->note, said->notes);
+}
+
 constexpr bool read_family(Draft& draft, Words& words, const Word& line) {
   const Word word = words.take();
   for (const std::string_view family : kFamilies) {

@@ -4,6 +4,7 @@
 // The `deck` line is read before all others, so that every rank and card is judged where it stands.
 #pragma once
 
+#include <optional>
 #include <string_view>
 
 #include <sabar/rules/patience/text/check.hpp>
@@ -31,13 +32,13 @@ constexpr bool check_characters(Draft& draft, std::string_view text) {
 constexpr bool read_line(Draft& draft, Words& words, const Word& word, Line line) {
   switch (line) {
     case Line::title:
-      return read_text_line(draft, words, word, draft.about.title);
+      return read_title(draft, words, word);
     case Line::family:
       return read_family(draft, words, word);
     case Line::source:
       return read_repeated_text(draft, words, word, draft.about.source, draft.about.sources);
     case Line::note:
-      return read_repeated_text(draft, words, word, draft.about.note, draft.about.notes);
+      return read_note(draft, words, word);
     case Line::deck:
       return read_deck(draft, words, word);
     case Line::piles:
@@ -53,7 +54,15 @@ constexpr bool read_line(Draft& draft, Words& words, const Word& word, Line line
 }
 
 [[nodiscard]] constexpr bool may_be_repeated(Line line) {
-  return line == Line::source || line == Line::note || line == Line::piles;
+  return line == Line::title || line == Line::source || line == Line::note ||
+         line == Line::piles;  // a title in each language
+}
+
+// The line that a word begins; `title.id` and `note.id` name the language they are in.
+[[nodiscard]] constexpr std::optional<Line> line_of(std::string_view word) {
+  const std::size_t dot = word.find('.');
+  const std::optional<Line> line = find_value(kLines, word.substr(0, dot));
+  return dot == std::string_view::npos || line == Line::title || line == Line::note ? line : std::nullopt;
 }
 
 // The deck is read in a pass of its own.
@@ -66,7 +75,7 @@ constexpr bool read_lines(Draft& draft, std::string_view text, Pass pass) {
       continue;
     }
     const Word word = words.take();
-    const std::optional<Line> line = find_value(kLines, word.text);
+    const std::optional<Line> line = line_of(word.text);
     if (!line) {
       return draft.fail_choice(Fault::unknown_line, Choice::line, word, {});
     }

@@ -7,6 +7,7 @@
 #include <optional>
 #include <string_view>
 
+#include <sabar/core/language.hpp>
 #include <sabar/rules/patience/rules.hpp>
 
 namespace sabar {
@@ -36,6 +37,9 @@ template <class T, std::size_t N>
   }
   return {};
 }
+
+// The language of lines whose first word names none; `title.id` and `note.id` are for people who read Indonesian.
+inline constexpr Language kRulesLanguage = Language::english;
 
 // Words that begin a line.
 enum class Line : std::uint8_t { title, family, source, note, deck, piles, zigzag, pairs, goal };

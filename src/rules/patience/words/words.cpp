@@ -12,11 +12,11 @@ std::vector<std::string> rules_paragraphs(const Rules& rules, Language language)
 
 std::string rules_in_words(const GameFile& game, Language language) {
   const RulesWords& words = SABAR_IN(language, rules_words_in)();
-  std::string text = fmt::format("{}\n\n", game.title);
+  std::string text = fmt::format("{}\n\n", game.title_in(language));
   for (const std::string& paragraph : rules_paragraphs(game.rules, language)) {
     text += fmt::format("{}\n", paragraph);
   }
-  for (const std::string& note : game.notes) {
+  for (const std::string& note : game.notes_in(language)) {
     text += fmt::format("{}: {}\n", words.note, note);
   }
   if (!game.sources.empty()) {
