@@ -51,7 +51,7 @@ Result<SolvePlan> make_solve_plan(const SolveOptions& options) {
     return fail(
         fmt::format("--count-runs is for FreeCell and games in which cards move one by one like there, not for {}",
                     plan.game.name),
-        {}, "leave it away: the other games' moves count as they are printed");
+        {}, "leave it out: the other games' moves count as they are printed");
   }
   if (options.shorter || options.optimal) {
     plan.shorter = {options.short_nodes.value_or(usual_short_nodes(plan.game.rules)),

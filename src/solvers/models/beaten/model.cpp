@@ -89,7 +89,7 @@ Result<std::unique_ptr<Search>> make(const Rules& rules, const Table& start, con
                       }});
   }
   add_last_rows(kLastRowsNodes);
-  stages.push_back({"depth first", kNoLimit, [=](const Budget& budget) -> std::unique_ptr<Search> {
+  stages.push_back({"depth-first", kNoLimit, [=](const Budget& budget) -> std::unique_ptr<Search> {
                       return std::make_unique<BeatenSearch<BeatenDepthFirst>>(game, budget);
                     }});
   return std::make_unique<StagedSearch>(options.budget, std::move(stages));

@@ -13,18 +13,12 @@
 #include <sabar/solvers/models/canfield/expand.hpp>
 #include <sabar/solvers/models/canfield/model.hpp>
 #include <sabar/solvers/models/canfield/stock_game.hpp>
+#include <sabar/solvers/models/expanded_line.hpp>
 
 namespace sabar::canfield {
 namespace {
 
-// A deal, shared by the stages.
-struct Deal {
-  Rules rules;
-  Table start;
-  Layout layout;
-  Position position;
-  Choice choice;
-};
+using Deal = ModelDeal<Layout, Position, Choice>;
 
 // The smaller, the better: what is left of the reserve is hardest to come by.
 struct Look {
@@ -45,21 +39,10 @@ public:
 
   [[nodiscard]] std::string_view model() const final { return "canfield"; }
   [[nodiscard]] std::vector<sabar::Move> line() const final {
-    Expansion expansion(deal_->rules, deal_->start, deal_->layout);
-    Position position = deal_->position;
-    const auto close = [&] {
-      if (deal_->choice.safe_foundation) {
-        send_home(deal_->layout, position, [&](const RunMove& move) { expansion.play(move); });
-      }
-    };
-    close();
-    for (const RunMove& move : this->kernel().line()) {
-      expansion.play(move);
-      play(deal_->layout, move, position);
-      close();
-    }
     const patience::SmallEngine engine(deal_->rules);
-    return shortened(engine, *engine.start(deal_->start), expansion.line());
+    return shortened(
+        engine, *engine.start(deal_->start),
+        expanded_line(*deal_, this->kernel().line(), Expansion(deal_->rules, deal_->start, deal_->layout)));
   }
 
 private:

@@ -66,7 +66,7 @@ Result<std::unique_ptr<Search>> make(const Rules& rules, const Table& start, con
       *board, GapTechniques{.reach = options.uses(kGapReach), .order = options.uses(kGapOrder)});
   std::vector<Stage> stages;
   const auto add_depth = [&](std::uint64_t nodes) {
-    stages.push_back({"depth first", nodes, [=](const Budget& budget) -> std::unique_ptr<Search> {
+    stages.push_back({"depth-first", nodes, [=](const Budget& budget) -> std::unique_ptr<Search> {
                         return std::make_unique<GapSearch<GapDepthFirst>>(game, budget);
                       }});
   };

@@ -51,7 +51,7 @@ public:
     if constexpr (WithStock) {
       return std::string(this->kernel().stage());
     } else {
-      return "depth first";
+      return "depth-first";
     }
   }
 

@@ -136,7 +136,7 @@ std::string_view StockSearch::stage() const {
     case Part::deep:
       break;
   }
-  return "depth first";
+  return "depth-first";
 }
 
 }  // namespace sabar::hole

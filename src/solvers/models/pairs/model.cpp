@@ -28,7 +28,7 @@ public:
   [[nodiscard]] std::size_t bytes() const override { return kernel().bytes() + game_.bytes(); }
   [[nodiscard]] std::vector<Move> line() const override { return real_moves(rules_, start_, board_, kernel().line()); }
   [[nodiscard]] std::string_view model() const override { return "pairs"; }
-  [[nodiscard]] std::string stage() const override { return "depth first"; }
+  [[nodiscard]] std::string stage() const override { return "depth-first"; }
 
 private:
   Rules rules_;

@@ -101,7 +101,7 @@ Result<std::unique_ptr<Search>> make(const Rules& rules, const Table& start, con
                                                                     width);
                       }});
   }
-  stages.push_back({"depth first", kNoLimit, [=](const Budget& budget) -> std::unique_ptr<Search> {
+  stages.push_back({"depth-first", kNoLimit, [=](const Budget& budget) -> std::unique_ptr<Search> {
                       return std::make_unique<RowSearch<RowDepthFirst>>(board, budget);
                     }});
   return std::make_unique<StagedSearch>(options.budget, std::move(stages));

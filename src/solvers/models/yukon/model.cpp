@@ -7,6 +7,7 @@
 #include <sabar/search/dfs.hpp>
 #include <sabar/solvers/general/staged_search.hpp>
 #include <sabar/solvers/kernel_search.hpp>
+#include <sabar/solvers/models/expanded_line.hpp>
 #include <sabar/solvers/models/yukon/expand.hpp>
 #include <sabar/solvers/models/yukon/group_game.hpp>
 #include <sabar/solvers/models/yukon/model.hpp>
@@ -15,14 +16,7 @@
 namespace sabar::yukon {
 namespace {
 
-// A deal, shared by the stages.
-struct Deal {
-  Rules rules;
-  Table start;
-  Layout layout;
-  Position position;
-  Choice choice;
-};
+using Deal = ModelDeal<Layout, Position, Choice>;
 
 // Dead ends last, so that they do not take the place of others.
 struct Look {
@@ -43,20 +37,7 @@ public:
 
   [[nodiscard]] std::string_view model() const final { return "yukon"; }
   [[nodiscard]] std::vector<sabar::Move> line() const final {
-    Expansion expansion(deal_->rules, deal_->start);
-    Position position = deal_->position;
-    const auto close = [&] {
-      if (deal_->choice.safe_foundation) {
-        send_home(deal_->layout, position, [&](const GroupMove& move) { expansion.play(move); });
-      }
-    };
-    close();
-    for (const GroupMove& move : this->kernel().line()) {
-      expansion.play(move);
-      play(deal_->layout, move, position);
-      close();
-    }
-    return expansion.line();
+    return expanded_line(*deal_, this->kernel().line(), Expansion(deal_->rules, deal_->start));
   }
 
 private:
