@@ -13,6 +13,7 @@
 #include "cross_check/reduced.hpp"
 #include "cross_check/walked.hpp"
 #include "laws/laws.hpp"
+#include "solvers/models/model_laws.hpp"
 
 namespace sabar {
 namespace {
@@ -63,28 +64,9 @@ TEST(BeatenModel, FitsItsGames) {
 }
 
 TEST(BeatenModel, CanBeTakenUpAnywhereOnAWinningLine) {
-  const GameFile& game = **find_game("aces-up");
-  for (std::uint64_t number = 1; number <= 60; ++number) {
-    const Table start = numbered_deal(game, number);
-    SearchOptions options;
-    options.budget.nodes = 200'000;
-    const auto solution = solve("auto", game.rules, start, options);
-    ASSERT_TRUE(solution.has_value()) << solution.error().text();
-    if (solution->verdict != Verdict::solved) {
-      continue;
-    }
-    auto judge = *Judge::begin(game.rules, start);
-    for (std::size_t i = 0; i < solution->line.size(); ++i) {
-      ASSERT_TRUE(judge.play(solution->line[i]).has_value());
-      const auto later = i % 8 == 7 ? solve("auto", game.rules, judge.table(), options) : solution;
-      ASSERT_TRUE(later.has_value()) << later.error().text();
-      // A beam may lose its way within the budget, but what can be won is never called lost.
-      ASSERT_NE(later->verdict, Verdict::unsolvable) << i;
-    }
-    EXPECT_TRUE(judge.won());
-    return;
-  }
-  ADD_FAILURE() << "no deal was won";
+  SearchOptions options;
+  options.budget.nodes = 200'000;
+  expect_taken_up_anywhere("auto", "aces-up", 8, OnTheWay::not_lost, options);
 }
 
 // The last four cards of different suits, not all aces: nothing can be done about them.

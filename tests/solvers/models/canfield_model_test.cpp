@@ -13,6 +13,7 @@
 
 #include "cross_check/reduced.hpp"
 #include "solvers/models/klondike_deals.hpp"
+#include "solvers/models/model_laws.hpp"
 
 namespace sabar::canfield_model {  // names of its own: tests are compiled several in one
 namespace {
@@ -114,25 +115,9 @@ TEST(CanfieldSearch, SaysWhatItIsNotMadeFor) {
   }
 }
 
-// From the middle of a game: every position of a winning line can be won.
 TEST(CanfieldSearch, GoesOnFromAnyPosition) {
   for (const std::string_view name : {"canfield", "canfield-run", "canfield-strict"}) {
-    const Rules& rules = (*find_game(name))->rules;
-    const patience::SmallEngine engine(rules);
-    std::uint64_t number = 1;
-    auto whole = solve("canfield", rules, klondike_deal(rules, Scheme::sabar, number), {});
-    while (whole->verdict != Verdict::solved) {
-      whole = solve("canfield", rules, klondike_deal(rules, Scheme::sabar, ++number), {});
-    }
-    auto state = *engine.start(klondike_deal(rules, Scheme::sabar, number));
-    for (std::size_t i = 0; i < whole->line.size(); ++i) {
-      engine.apply(state, whole->line[i]);
-      if (i % 20 == 0 || i + 1 == whole->line.size()) {
-        const auto rest = solve("canfield", rules, engine.table(state), {});
-        ASSERT_TRUE(rest) << rest.error().text();
-        ASSERT_EQ(rest->verdict, Verdict::solved) << name << " after " << i;
-      }
-    }
+    expect_taken_up_anywhere("canfield", name, 20, OnTheWay::won);
   }
 }
 

@@ -11,6 +11,7 @@
 #include "cross_check/reduced.hpp"
 #include "laws/games.hpp"
 #include "solvers/models/klondike_deals.hpp"
+#include "solvers/models/model_laws.hpp"
 
 namespace sabar::freecell_model {  // names of its own: tests are compiled several in one
 namespace {
@@ -26,43 +27,11 @@ TEST_P(FreecellModel, HasTheMovesOfTheRules) {
   if (!LinkGame::fits(rules())) {
     GTEST_SKIP() << "runs move as one, or cards leave foundations";
   }
-  const patience::SmallEngine engine(rules());
   const Layout layout = freecell::read_layout(rules());
   const LinkGame game(layout, false);
-  const auto read = [&](const auto& state) {
-    return game.begin(freecell::read_position(rules(), layout, engine.table(state)).value());
-  };
-  std::mt19937_64 lots(5);
-  MoveList<Move> moves;
-  MoveList<LinkMove> links;
-  for (std::uint64_t number = 1; number <= reduced_deals(); ++number) {
-    auto state = *engine.start(deal(number));
-    for (int i = 0; i < 40; ++i) {
-      std::set<Key128> by_rules;
-      std::set<Key128> by_links;
-      const LinkGame::State here = read(state);
-      engine.legal(state, moves);
-      for (const Move& move : moves) {
-        auto after = state;
-        engine.apply(after, move);
-        by_rules.insert(game.key(read(after)));
-      }
-      game.legal(here, links);
-      for (const LinkMove& move : links) {
-        LinkGame::State after = here;
-        const auto back = game.apply(after, move);
-        by_links.insert(game.key(after));
-        game.undo(after, move, back);
-        ASSERT_EQ(after, here);
-      }
-      by_rules.erase(game.key(here));  // a lone card to another empty column, a card to another cell
-      ASSERT_EQ(by_rules, by_links) << GetParam() << " deal " << number << " move " << i;
-      if (moves.empty()) {
-        break;
-      }
-      engine.apply(state, moves[lots() % moves.size()]);
-    }
-  }
+  expect_moves_of_the_rules<LinkGame, LinkMove>(
+      rules(), game, reduced_deals(), [&](std::uint64_t number) { return deal(number); },
+      [&](const Table& table) { return game.begin(freecell::read_position(rules(), layout, table).value()); });
 }
 
 INSTANTIATE_TEST_SUITE_P(Reduced, FreecellModel, testing::ValuesIn(names_of(kFreecellGames)), reduced_test_name);

@@ -8,28 +8,11 @@
 #include <sabar/solvers/models/hole/model.hpp>
 
 #include "golden_files.hpp"
+#include "solvers/models/model_laws.hpp"
 #include "solvers/models/small_games.hpp"
 
 namespace sabar {
 namespace {
-
-// Drives the search to its end; a line must be accepted by the judge.
-Verdict hole_verdict(const Rules& rules, const Table& table, const std::vector<std::string>& without = {}) {
-  SearchOptions options;
-  options.without = without;
-  const auto search = hole::make(rules, table, options);
-  if (!search) {
-    ADD_FAILURE() << search.error().text();
-    return Verdict::unknown;
-  }
-  drive(**search);
-  const Verdict verdict = verdict_of((*search)->halt(), (*search)->complete());
-  if (verdict == Verdict::solved) {
-    const Ruling ruling = judge_line(rules, table, (*search)->line());
-    EXPECT_TRUE(ruling.won) << ruling.reason;
-  }
-  return verdict;
-}
 
 class HoleTruth : public testing::TestWithParam<std::string> {};
 
@@ -38,7 +21,8 @@ TEST_P(HoleTruth, AgreesWithSolvitaire) {
   for (const std::string& line : golden_lines(fmt::format("solvitaire/{}.jsonl", GetParam()))) {
     const auto deal = read_deal(game, line);
     ASSERT_TRUE(deal.has_value()) << deal.error().text();
-    EXPECT_EQ(to_text(hole_verdict(game.rules, deal->table)), nlohmann::json::parse(line)["verdict"].get<std::string>())
+    EXPECT_EQ(to_text(judged_verdict(hole::make, game.rules, deal->table)),
+              nlohmann::json::parse(line)["verdict"].get<std::string>())
         << deal->source;
   }
 }
@@ -48,36 +32,21 @@ INSTANTIATE_TEST_SUITE_P(Solvitaire, HoleTruth, testing::Values("golf", "black-h
 class HoleDeals : public testing::TestWithParam<std::string> {};
 
 TEST_P(HoleDeals, AreTheSameSearchWhateverTheSlicesAre) {
-  const GameFile& game = **find_game(GetParam());
-  for (std::uint64_t deal = 1; deal <= 5; ++deal) {
-    const Table table = numbered_deal(game, deal);
-    SearchOptions options;
-    options.budget.nodes = 40'000;
-    const auto whole = hole::make(game.rules, table, options);
-    const auto slices = hole::make(game.rules, table, options);
-    ASSERT_TRUE(whole && slices);
-    (*whole)->step(kNoLimit / 2);
-    for (std::uint64_t slice = 1; !(*slices)->done(); slice = slice % 7 + 1) {
-      (*slices)->step(slice);
-    }
-    ASSERT_TRUE((*whole)->done());
-    EXPECT_EQ((*whole)->halt(), (*slices)->halt());
-    EXPECT_EQ((*whole)->nodes(), (*slices)->nodes());
-    EXPECT_EQ((*whole)->line(), (*slices)->line());
-    EXPECT_LE((*whole)->nodes(), options.budget.nodes + 32);
-  }
+  SearchOptions options;
+  options.budget.nodes = 40'000;
+  expect_same_in_slices(hole::make, **find_game(GetParam()), options);
 }
 
 TEST_P(HoleDeals, AreDecidedTheSameWithTechniquesMissing) {
   const GameFile& game = **find_game(GetParam());
   for (std::uint64_t deal = 1; deal <= std::max<std::uint64_t>(walk_count() / 50, 4); ++deal) {
     const Table table = numbered_deal(game, deal);
-    const Verdict verdict = hole_verdict(game.rules, table);
+    const Verdict verdict = judged_verdict(hole::make, game.rules, table);
     EXPECT_NE(verdict, Verdict::unknown) << deal;
     if (walk_count() >= 1000) {
-      EXPECT_EQ(hole_verdict(game.rules, table, {"rank-cuts"}), verdict) << deal;
-      EXPECT_EQ(hole_verdict(game.rules, table, {"equal-piles"}), verdict) << deal;
-      EXPECT_EQ(hole_verdict(game.rules, table, {"by-layers"}), verdict) << deal;
+      EXPECT_EQ(judged_verdict(hole::make, game.rules, table, {"rank-cuts"}), verdict) << deal;
+      EXPECT_EQ(judged_verdict(hole::make, game.rules, table, {"equal-piles"}), verdict) << deal;
+      EXPECT_EQ(judged_verdict(hole::make, game.rules, table, {"by-layers"}), verdict) << deal;
     }
   }
 }
@@ -136,22 +105,8 @@ TEST(HoleSearch, LayersAgreeWithDepthFirstSearch) {
   }
 }
 
-TEST(HoleSearch, PlaysOnFromTheMiddleAndFromTheEnd) {
-  for (const std::string& name : games_that_fit(hole::fits)) {
-    const GameFile& game = **find_game(name);
-    const Table deal = numbered_deal(game, 2);
-    const auto search = hole::make(game.rules, deal, {});
-    drive(**search);
-    if ((*search)->halt() != Halt::found) {
-      continue;
-    }
-    auto judge = *Judge::begin(game.rules, deal);
-    for (const Move& move : (*search)->line()) {
-      ASSERT_TRUE(judge.play(move).has_value());
-      ASSERT_EQ(hole_verdict(game.rules, judge.table()), Verdict::solved) << name;
-    }
-    EXPECT_TRUE(judge.won());
-  }
+TEST_P(HoleDeals, CanBeTakenUpAnywhereOnAWinningLine) {
+  expect_taken_up_anywhere("hole", GetParam(), 1, OnTheWay::won);
 }
 
 }  // namespace

@@ -5,6 +5,7 @@
 #include <sabar/solvers/models/pairs/game.hpp>
 #include <sabar/solvers/models/pairs/model.hpp>
 
+#include "solvers/models/model_laws.hpp"
 #include "solvers/models/small_games.hpp"
 
 namespace sabar {
@@ -50,24 +51,6 @@ TEST(PairModel, LeavesGoalsOfHalfAStockToOthers) {
   }
 }
 
-// Drives the search to its end; a line must be accepted by the judge.
-Verdict pair_verdict(const Rules& rules, const Table& table, const std::vector<std::string>& without = {}) {
-  SearchOptions options;
-  options.without = without;
-  const auto search = pairs::make(rules, table, options);
-  if (!search) {
-    ADD_FAILURE() << search.error().text();
-    return Verdict::unknown;
-  }
-  drive(**search);
-  const Verdict verdict = verdict_of((*search)->halt(), (*search)->complete());
-  if (verdict == Verdict::solved) {
-    const Ruling ruling = judge_line(rules, table, (*search)->line());
-    EXPECT_TRUE(ruling.won) << ruling.reason;
-  }
-  return verdict;
-}
-
 struct PairModelTest : testing::TestWithParam<std::string> {
   static GameFile game() { return small_game(GetParam()); }
 };
@@ -96,7 +79,8 @@ TEST(FreeStock, CallsNoPositionLostThatCanBeWon) {
     const auto board = pairs::lay_out(game.rules, table);
     ASSERT_TRUE(board.has_value());
     if (!pairs::FreeStock(*board).hopeful(board->start.cards)) {
-      EXPECT_EQ(pair_verdict(game.rules, table, {"free-stock", "pair-matching"}), Verdict::unsolvable) << deal;
+      EXPECT_EQ(judged_verdict(pairs::make, game.rules, table, {"free-stock", "pair-matching"}), Verdict::unsolvable)
+          << deal;
       ++lost;
     }
   }
@@ -109,46 +93,16 @@ TEST_P(PairDeals, AreDecidedTheSameWithTechniquesMissing) {
   const GameFile& game = **find_game(GetParam());
   for (std::uint64_t deal = 1; deal <= std::max<std::uint64_t>(walk_count() / 50, 4); ++deal) {
     const Table table = numbered_deal(game, deal);
-    const Verdict verdict = pair_verdict(game.rules, table);
+    const Verdict verdict = judged_verdict(pairs::make, game.rules, table);
     EXPECT_NE(verdict, Verdict::unknown) << deal;
-    EXPECT_EQ(pair_verdict(game.rules, table, {"free-stock"}), verdict) << deal;
+    EXPECT_EQ(judged_verdict(pairs::make, game.rules, table, {"free-stock"}), verdict) << deal;
   }
 }
 
-TEST_P(PairDeals, AreTheSameSearchWhateverTheSlicesAre) {
-  const GameFile& game = **find_game(GetParam());
-  for (std::uint64_t deal = 1; deal <= 5; ++deal) {
-    const Table table = numbered_deal(game, deal);
-    const auto whole = pairs::make(game.rules, table, {});
-    const auto slices = pairs::make(game.rules, table, {});
-    ASSERT_TRUE(whole && slices);
-    (*whole)->step(kNoLimit / 2);
-    for (std::uint64_t slice = 1; !(*slices)->done(); slice = slice % 7 + 1) {
-      (*slices)->step(slice);
-    }
-    EXPECT_EQ((*whole)->halt(), (*slices)->halt());
-    EXPECT_EQ((*whole)->nodes(), (*slices)->nodes());
-    EXPECT_EQ((*whole)->line(), (*slices)->line());
-  }
-}
+TEST_P(PairDeals, AreTheSameSearchWhateverTheSlicesAre) { expect_same_in_slices(pairs::make, **find_game(GetParam())); }
 
 TEST_P(PairDeals, CanBeTakenUpAnywhereOnAWinningLine) {
-  const GameFile& game = **find_game(GetParam());
-  for (std::uint64_t deal = 1; deal <= 20; ++deal) {
-    const Table start = numbered_deal(game, deal);
-    const auto search = pairs::make(game.rules, start, {});
-    drive(**search);
-    if ((*search)->halt() != Halt::found) {
-      continue;
-    }
-    auto judge = *Judge::begin(game.rules, start);
-    for (const Move& move : (*search)->line()) {
-      ASSERT_TRUE(judge.play(move).has_value());
-      ASSERT_EQ(pair_verdict(game.rules, judge.table()), Verdict::solved) << deal;
-    }
-    EXPECT_TRUE(judge.won());
-    return;
-  }
+  expect_taken_up_anywhere("pairs", GetParam(), 1, OnTheWay::won);
 }
 
 INSTANTIATE_TEST_SUITE_P(Games, PairDeals, testing::ValuesIn(games_that_fit(pairs::fits)), test_name);

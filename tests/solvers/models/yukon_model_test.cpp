@@ -12,6 +12,7 @@
 
 #include "cross_check/reduced.hpp"
 #include "solvers/models/klondike_deals.hpp"
+#include "solvers/models/model_laws.hpp"
 
 namespace sabar::yukon_model {  // names of its own: tests are compiled several in one
 namespace {
@@ -24,43 +25,11 @@ class YukonModel : public ReducedTest {};
 
 // The model reaches exactly the positions that the rules reach.
 TEST_P(YukonModel, HasTheMovesOfTheRules) {
-  const patience::SmallEngine engine(rules());
   const Layout layout = yukon::read_layout(rules());
   const GroupGame game(layout, {false, false, false});
-  const auto read = [&](const auto& state) {
-    return game.begin(yukon::read_position(rules(), layout, engine.table(state)).value());
-  };
-  std::mt19937_64 lots(5);
-  MoveList<Move> moves;
-  MoveList<GroupMove> links;
-  for (std::uint64_t number = 1; number <= reduced_deals(); ++number) {
-    auto state = *engine.start(deal(number));
-    for (int i = 0; i < 40; ++i) {
-      std::set<Key128> by_rules;
-      std::set<Key128> by_links;
-      const GroupGame::State here = read(state);
-      engine.legal(state, moves);
-      for (const Move& move : moves) {
-        auto after = state;
-        engine.apply(after, move);
-        by_rules.insert(game.key(read(after)));
-      }
-      game.legal(here, links);
-      for (const GroupMove& move : links) {
-        GroupGame::State after = here;
-        const auto back = game.apply(after, move);
-        by_links.insert(game.key(after));
-        game.undo(after, move, back);
-        ASSERT_EQ(after, here);
-      }
-      by_rules.erase(game.key(here));  // a column to another, empty one
-      ASSERT_EQ(by_rules, by_links) << GetParam() << " deal " << number << " move " << i;
-      if (moves.empty()) {
-        break;
-      }
-      engine.apply(state, moves[lots() % moves.size()]);
-    }
-  }
+  expect_moves_of_the_rules<GroupGame, GroupMove>(
+      rules(), game, reduced_deals(), [&](std::uint64_t number) { return deal(number); },
+      [&](const Table& table) { return game.begin(yukon::read_position(rules(), layout, table).value()); });
 }
 
 INSTANTIATE_TEST_SUITE_P(Reduced, YukonModel, testing::ValuesIn(names_of(kYukonGames)), reduced_test_name);
@@ -105,20 +74,10 @@ TEST(YukonSearch, SaysWhatItIsNotMadeFor) {
   }
 }
 
-// From the middle of a game, with cards home.
 TEST(YukonSearch, GoesOnFromAnyPosition) {
-  const Rules& rules = (*find_game("yukon"))->rules;
-  const patience::SmallEngine engine(rules);
-  const Solution whole = solve_yukon("yukon", 1);
-  auto state = *engine.start(klondike_deal(rules, Scheme::ms, 1));
-  for (std::size_t i = 0; i < whole.line.size(); ++i) {
-    engine.apply(state, whole.line[i]);
-    if (i % 10 == 0 || i + 1 == whole.line.size()) {
-      const auto rest = solve("yukon", rules, engine.table(state), {});
-      ASSERT_TRUE(rest) << rest.error().text();
-      ASSERT_EQ(rest->verdict, Verdict::solved) << "after " << i;
-    }
-  }
+  SearchOptions options;
+  options.budget.nodes = 5'000;  // a deal that is won at once, and so is all that comes after
+  expect_taken_up_anywhere("yukon", "yukon", 10, OnTheWay::won, options);
 }
 
 }  // namespace
