@@ -44,9 +44,6 @@ inline constexpr std::array<RulesFile, @count@> kRulesFiles = {{
 }  // namespace sabar
 ")
   target_include_directories(${target} PUBLIC $<BUILD_INTERFACE:${include}>)
-  if(NOT SABAR_WASM)
-    install(FILES ${header} DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/sabar/rules_data)
-  endif()
 endfunction()
 
 sabar_embed_rules(sabar_rules)

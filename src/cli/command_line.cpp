@@ -25,6 +25,7 @@
 #include <sabar/cli/whole_number.hpp>
 #include <sabar/core/nearest_name.hpp>
 #include <sabar/core/result.hpp>
+#include <sabar/version.hpp>
 
 namespace sabar::cli {
 namespace {
@@ -419,12 +420,19 @@ std::optional<std::string> unknown_command(const CLI::App& app, std::span<char*>
   return unknown_command(*app.get_subcommand(std::string(word)), words.subspan(1));
 }
 
+// "sabar 0.1.0 (commit 0123456789ab, built 2026-11-18)".
+std::string version_text() {
+  const BuildInfo& made = build_info();
+  const std::string commit = made.commit.empty() ? std::string() : fmt::format("commit {}, ", made.commit);
+  return fmt::format("sabar {} ({}built {})", made.version, commit, made.date);
+}
+
 }  // namespace
 
 int run_command_line(int argc, char** argv) {
   CLI::App app{"Sabar plays, solves and studies solitaire.", "sabar"};
   app.footer(std::string(kExamples));
-  app.set_version_flag("--version", "sabar " SABAR_VERSION);
+  app.set_version_flag("--version", version_text());
   app.require_subcommand(0, 1);
   app.get_formatter()->column_width(34);
 

@@ -8,6 +8,7 @@
 #include <sabar/core/result.hpp>
 #include <sabar/core/tokens.hpp>
 #include <sabar/core/verdict.hpp>
+#include <sabar/version.hpp>
 
 namespace sabar::cli {
 namespace {
@@ -137,7 +138,7 @@ Result<int> print_manual(const CommandInfo& program) {
   std::string text = fmt::format(
       ".TH SABAR 1 \"\" \"sabar {}\"\n.SH NAME\nsabar \\- plays, solves and studies solitaire\n"
       ".SH SYNOPSIS\n.B sabar\n.I COMMAND\n[options]\n.SH DESCRIPTION\n{}\n.PP\n.nf\n{}\n.fi\n.SH OPTIONS\n",
-      SABAR_VERSION, roff(program.summary), roff(program.footer));
+      kVersion, roff(program.summary), roff(program.footer));
   man_command(program, text);
   fmt::print("{}", text);
   return kExitSuccess;

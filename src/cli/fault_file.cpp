@@ -9,6 +9,7 @@
 
 #include <sabar/cli/fault_file.hpp>
 #include <sabar/core/result.hpp>
+#include <sabar/version.hpp>
 
 namespace sabar::cli {
 namespace {
@@ -81,7 +82,7 @@ void report_fault(const GameFile& game, const SearchFault& fault, const std::str
     }
     return;
   }
-  const std::string report = fault_report(game, fault, {deal, verdict, SABAR_VERSION});
+  const std::string report = fault_report(game, fault, {deal, verdict, std::string(kVersion)});
   const auto path = keep_fault_report(report);
   fmt::print(stderr, "sabar: {}{}{}: a fault of the program: {}\n", game.name, deal.empty() ? "" : " ", deal,
              fault.reason);

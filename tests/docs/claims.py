@@ -205,10 +205,10 @@ def tests_that_documents_name(test, desk):
 CONSTANTS = [
     ("docs/shortest.md", r"([\d,]+) nodes are usual here", "src/solvers/models/freecell/short_search.hpp", r"kShortBeamNodes = ([\d']+)"),
     ("docs/difficulty.md", r"\(at least ([\d,]+)\)", "src/solvers/difficulty/difficulty.cpp", r"kFirstMoveLeast = ([\d']+)"),
-    ("docs/difficulty.md", r"A deal may cost\s+([\d,]+) nodes", "src/session/patience/advice/winnable_deal.hpp", r"kLeastNodes = ([\d']+)"),
-    ("docs/formats.md", r"A save has at most 1 MiB and ([\d,]+) moves", "src/session/patience/session.hpp", r"kMaxMoves = ([\d']+)"),
+    ("docs/difficulty.md", r"A deal may cost\s+([\d,]+) nodes", "include/sabar/session/patience/advice/winnable_deal.hpp", r"kLeastNodes = ([\d']+)"),
+    ("docs/formats.md", r"A save has at most 1 MiB and ([\d,]+) moves", "include/sabar/session/patience/session.hpp", r"kMaxMoves = ([\d']+)"),
     ("docs/formats.md", r"for small searches \(([\d,]+) positions", "src/cli/command.hpp", r"positions = ([\d']+)"),
-    ("docs/impl.md", r"slices of ([\d,]+) nodes", "src/search/drive.hpp", r"kSlice = ([\d']+)"),
+    ("docs/impl.md", r"slices of ([\d,]+) nodes", "include/sabar/search/drive.hpp", r"kSlice = ([\d']+)"),
     ("docs/wasm.md", r"number of nodes \(([\d,]+) if none", "src/api/limits.hpp", r"kUsualSlice = ([\d']+)"),
     ("docs/wasm.md", r"holds it to (\d+) kB", "web/tests/offline.test.mjs", r"kFirstLoad = (\d+) \* 1000"),
     ("docs/wasm.md", r"everything together to (\d+) kB", "web/tests/offline.test.mjs", r"kKept = (\d+) \* 1000"),

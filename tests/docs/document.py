@@ -8,7 +8,7 @@ import shlex
 # A line of a block that begins like this is a command; a block with such a line has nothing else.
 COMMAND = re.compile(r"(\./run|\./test|sabar|tools/\S+|bench/\S+|build/\S+|echo|cp|git|cmake|sqlite3|createdb)(\s|$)")
 # Folders whose files documents and comments name.
-FOLDERS = ("src", "tests", "tools", "docs", "rules", "bench", "fuzz", "cmake", "web")
+FOLDERS = ("src", "include", "tests", "tools", "docs", "rules", "bench", "fuzz", "cmake", "web")
 
 
 class Command:

@@ -2,11 +2,12 @@
 #include <sabar/rules/patience/game_file.hpp>
 #include <sabar/rules/patience/words/words.hpp>
 #include <sabar/session/patience/session.hpp>
+#include <sabar/version.hpp>
 
 namespace sabar {
 namespace {
 
-Result<Json> version(Request& /*request*/) { return Json{{"version", SABAR_VERSION}, {"games", game_list().size()}}; }
+Result<Json> version(Request& /*request*/) { return Json{{"version", kVersion}, {"games", game_list().size()}}; }
 
 Result<Json> topics(Request& /*request*/) { return Json{{"topics", kTopicNames}}; }
 

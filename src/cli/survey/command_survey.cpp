@@ -16,6 +16,7 @@
 #include <sabar/core/tokens.hpp>
 #include <sabar/survey/runner.hpp>
 #include <sabar/trials/shares.hpp>
+#include <sabar/version.hpp>
 
 namespace sabar::cli {
 namespace {
@@ -92,7 +93,9 @@ Result<> try_first_deal(const survey::Plan& plan) {
   return trials::play_deal(trial, 0, {}).map([](const auto&) {});
 }
 
-survey::Worker this_worker(unsigned lease) { return {SABAR_VERSION, std::chrono::seconds(lease), was_interrupted}; }
+survey::Worker this_worker(unsigned lease) {
+  return {std::string(kVersion), std::chrono::seconds(lease), was_interrupted};
+}
 
 std::string time_left(double seconds) {
   const auto whole = static_cast<std::uint64_t>(std::clamp(seconds, 0.0, 1e9));

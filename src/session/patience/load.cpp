@@ -3,6 +3,7 @@
 
 #include <sabar/core/result.hpp>
 #include <sabar/session/patience/session.hpp>
+#include <sabar/session/patience/timeline.hpp>
 #include <sabar/session/save_lines.hpp>
 
 namespace sabar {
@@ -58,11 +59,11 @@ Result<> Session::replay(std::string_view text, bool continues) {
   if (!move) {
     return tl::unexpected(move.error());
   }
-  if (!line_.engine().is_legal(line_.position(), *move)) {
+  if (!line_->engine().is_legal(line_->position(), *move)) {
     arrive();
     return refuse(*move);
   }
-  line_.play(std::span(&*move, 1), continues);
+  line_->play(std::span(&*move, 1), continues);
   return {};
 }
 

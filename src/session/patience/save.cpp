@@ -3,6 +3,7 @@
 
 #include <sabar/games/patience/formats/formats.hpp>
 #include <sabar/session/patience/session.hpp>
+#include <sabar/session/patience/timeline.hpp>
 #include <sabar/session/save_text.hpp>
 
 namespace sabar {
@@ -44,8 +45,8 @@ std::string Session::save() const {
   text += seconds_ > 0 ? fmt::format("seconds {}\n", seconds_) : std::string{};
   const auto order = origin_ ? std::optional(origin_->order) : std::nullopt;
   text += write_text_deal(*game_, {start_, DealFormat::text, to_text(origin_), order}).value_or("");
-  text += move_lines("moves", rules(), line_, 0, line_.now());
-  text += move_lines("redo", rules(), line_, line_.now(), line_.size());
+  text += move_lines("moves", rules(), *line_, 0, line_->now());
+  text += move_lines("redo", rules(), *line_, line_->now(), line_->size());
   return text + "end\n";
 }
 

@@ -14,12 +14,6 @@
 
 namespace sabar {
 
-struct GameScore {
-  int standard = 0;
-  int vegas = 0;
-  friend bool operator==(const GameScore&, const GameScore&) = default;
-};
-
 // Games of the family klondike with a waste.
 [[nodiscard]] bool has_score(const GameFile& game);
 

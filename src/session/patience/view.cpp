@@ -10,6 +10,7 @@
 #include <sabar/session/patience/carry.hpp>
 #include <sabar/session/patience/places.hpp>
 #include <sabar/session/patience/session.hpp>
+#include <sabar/session/patience/timeline.hpp>
 
 namespace sabar {
 namespace {
@@ -171,7 +172,7 @@ private:
 }  // namespace
 
 Json Session::view_json() const {
-  const Viewer viewer(*this, line_);
+  const Viewer viewer(*this, *line_);
   Json json;
   json["game"] = name();
   json["title"] = game_->title;
@@ -200,7 +201,7 @@ Json Session::view_json() const {
   return json;
 }
 
-Json Session::move_json(const Move& move) const { return Viewer(*this, line_).move_json(move); }
+Json Session::move_json(const Move& move) const { return Viewer(*this, *line_).move_json(move); }
 
 std::string Session::view() const { return view_json().dump(-1, ' ', false, Json::error_handler_t::replace); }
 

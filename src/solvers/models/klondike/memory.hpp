@@ -4,11 +4,13 @@
 
 #include <cstdint>
 #include <memory>
+#include <string_view>
 #include <vector>
 
 #include <sabar/solvers/models/klondike/draw_one.hpp>
 #include <sabar/solvers/models/klondike/layout.hpp>
 #include <sabar/solvers/models/klondike/techniques.hpp>
+#include <sabar/solvers/search_options.hpp>
 
 namespace sabar::klondike {
 
@@ -31,14 +33,12 @@ public:
   [[nodiscard]] virtual std::size_t bytes() const = 0;
 };
 
-class Memory {
+class Memory final : public ModelMemory {
 public:
   // Where the draw-one search is an oracle it has a quarter of the bytes.
   Memory(const Rules& rules, const Layout& layout, const Techniques& techniques, std::size_t max_bytes);
-  // The searches know the layout by reference.
-  Memory(const Memory&) = delete;
-  Memory& operator=(const Memory&) = delete;
 
+  [[nodiscard]] std::string_view model() const override { return "klondike"; }
   [[nodiscard]] const Rules& rules() const { return rules_; }
   [[nodiscard]] const Layout& layout() const { return layout_; }
   [[nodiscard]] const Techniques& techniques() const { return techniques_; }

@@ -127,8 +127,8 @@ private:
 // The memory of this game, if the position belongs to it and it has not grown too large; else a new one.
 Result<std::shared_ptr<Memory>> find_memory(const Rules& rules, const Table& start, const SearchOptions& options) {
   const Techniques techniques = choose_techniques(options);
-  if (options.memory && options.memory->klondike) {
-    const auto& kept = options.memory->klondike;
+  if (options.memory && options.memory->of_model && options.memory->of_model->model() == "klondike") {
+    const auto kept = std::static_pointer_cast<Memory>(options.memory->of_model);
     const bool small = kept->questions() != nullptr && kept->questions()->bytes() < options.budget.bytes / 2;
     if (small && kept->rules() == rules && kept->techniques() == techniques &&
         read_position(rules, kept->layout(), start)) {
@@ -141,7 +141,7 @@ Result<std::shared_ptr<Memory>> find_memory(const Rules& rules, const Table& sta
   }
   auto memory = std::make_shared<Memory>(rules, *layout, techniques, options.budget.bytes);
   if (options.memory) {
-    options.memory->klondike = memory;
+    options.memory->of_model = memory;
   }
   return memory;
 }

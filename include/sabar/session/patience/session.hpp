@@ -32,18 +32,30 @@
 #include <sabar/rules/patience/table.hpp>
 #include <sabar/search/budget.hpp>
 #include <sabar/session/patience/progress.hpp>
-#include <sabar/session/patience/score.hpp>
-#include <sabar/session/patience/timeline.hpp>
 
 namespace sabar {
 
 struct Hint;
 struct SaveLines;
+class Timeline;
+
+// As card tables and screens count; src/session/patience/score.hpp has the points.
+struct GameScore {
+  int standard = 0;
+  int vegas = 0;
+  friend bool operator==(const GameScore&, const GameScore&) = default;
+};
 
 class Session {
 public:
   static constexpr std::size_t kMaxMoves = 75'000;               // on the line, made or not
   static constexpr std::size_t kMaxSave = std::size_t{1} << 20;  // bytes that load() reads; save() stays below
+
+  Session(const Session& other);
+  Session(Session&& other) noexcept;
+  Session& operator=(const Session& other);
+  Session& operator=(Session&& other) noexcept;
+  ~Session();
 
   // A game with no move made yet. An origin with a number must give exactly this table.
   [[nodiscard]] static Result<Session> begin(const GameFile& game, const Table& start, DealOrigin origin = {});
@@ -83,8 +95,8 @@ public:
   [[nodiscard]] Result<> play(std::string_view move);
 
   // --- The line. Moves are counted one by one, also within a step.
-  [[nodiscard]] std::size_t moves_made() const { return line_.now(); }
-  [[nodiscard]] std::size_t redo_count() const { return line_.size() - line_.now(); }
+  [[nodiscard]] std::size_t moves_made() const;
+  [[nodiscard]] std::size_t redo_count() const;
   [[nodiscard]] bool can_undo() const { return moves_made() > 0; }
   [[nodiscard]] bool can_redo() const { return redo_count() > 0; }
   // One step; false when there is none.
@@ -95,11 +107,11 @@ public:
   // Back to the deal; every move can be redone.
   void restart();
   // The moves made, also as texts, and those that can be redone.
-  [[nodiscard]] std::span<const Move> moves() const { return line_.made(); }
+  [[nodiscard]] std::span<const Move> moves() const;
   [[nodiscard]] std::vector<std::string> history() const;
-  [[nodiscard]] std::span<const Move> redo_moves() const { return line_.ahead(); }
+  [[nodiscard]] std::span<const Move> redo_moves() const;
   // Move i of the whole line belongs to the same step as the move before it.
-  [[nodiscard]] bool continues(std::size_t i) const { return line_.continues(i); }
+  [[nodiscard]] bool continues(std::size_t i) const;
 
   // --- Help, in one go; hint.hpp has the same in slices.
   // A good next move and its reason: of a winning line if one is found within the budget, else a guess.
@@ -123,7 +135,7 @@ public:
   [[nodiscard]] static Result<Session> load(std::string_view text);
 
 private:
-  Session(std::shared_ptr<const GameFile> game, const Table& start, DealOrigin origin, Timeline line);
+  Session(std::shared_ptr<const GameFile> game, const Table& start, DealOrigin origin, std::unique_ptr<Timeline> line);
 
   [[nodiscard]] static Result<Session> begin_saved(const SaveLines& save);
   // Plays a move of a save; arrive() is due at the end.
@@ -136,7 +148,7 @@ private:
   std::shared_ptr<const GameFile> game_;
   Table start_;
   DealOrigin origin_;
-  Timeline line_;
+  std::unique_ptr<Timeline> line_;  // never null, but in a session that was moved from
   std::uint64_t seconds_ = 0;
 
   Table table_;  // what follows from the position of the line

@@ -1,7 +1,8 @@
 // The judge of SET: replays a game and says which move is wrong and why.
 //
-// It is written from the rules alone (src/rules/set/play_rules.hpp) and shares only the cards with the engine. It knows
-// no third card: it looks at the values of each attribute, as a player does, and finds sets by trying all triples.
+// It is written from the rules alone (include/sabar/rules/set/play_rules.hpp) and shares only the cards with the
+// engine. It knows no third card: it looks at the values of each attribute, as a player does, and finds sets by trying
+// all triples.
 #pragma once
 
 #include <cstddef>

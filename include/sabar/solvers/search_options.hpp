@@ -12,15 +12,22 @@
 
 namespace sabar {
 
-namespace klondike {
-class Memory;
-}
+// What a model keeps from search to search.
+class ModelMemory {
+public:
+  ModelMemory() = default;
+  ModelMemory(const ModelMemory&) = delete;
+  ModelMemory& operator=(const ModelMemory&) = delete;
+  virtual ~ModelMemory() = default;
+
+  [[nodiscard]] virtual std::string_view model() const = 0;
+};
 
 // What solvers find out about one game and keep from position to position. Whoever asks about many positions of a game
 // makes one and hands it to every search; what belongs to another deal is forgotten. Verdicts do not depend on it,
 // nodes do.
 struct SearchMemory {
-  std::shared_ptr<klondike::Memory> klondike;
+  std::shared_ptr<ModelMemory> of_model;
 };
 
 struct SearchOptions {
