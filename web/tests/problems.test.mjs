@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { test } from 'node:test';
 
+import { languages } from '../src/text/languages.js';
 import { onPage, server, settled, withBrowser } from './support/browser.mjs';
 import { engineOf } from './support/engine.mjs';
 import { button } from './support/table.mjs';
@@ -16,26 +17,24 @@ const go = async (page, place) => {
   await settled(page);
 };
 
-/** The words of a catalogue: its lines are 'key': 'text', the text perhaps on the next line. */
-function catalogue(lang) {
-  const text = readFileSync(resolve(import.meta.dirname, `../src/text/${lang}.ts`), 'utf8');
-  return new Map([...text.matchAll(/^ {2}'([^']+)':\s+(['"])((?:\\.|(?!\2).)*)\2,$/gm)].map(([, key, , words]) => [key, words]));
-}
-
 const blanks = (words) => [...words.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort();
 
-test('both languages have words for everything the engine can complain about', async () => {
+test('every language has words for everything the engine can complain about', async () => {
   const { topics } = (await engineOf(server.origin, 'table'))({ do: 'topics' });
   assert.ok(topics.length > 20);
-  const [en, id] = [catalogue('en'), catalogue('id')];
-  assert.deepEqual([...id.keys()].sort(), [...en.keys()].sort());
+  const [{ words: first }, ...others] = languages;
   for (const topic of [...topics, 'broken', 'fetch', 'closed']) {
     const key = `error.${topic}`;
-    assert.ok(en.has(key) && id.has(key), `${key} has no words`);
-    assert.notEqual(id.get(key), en.get(key), `${key} is not translated`);
+    assert.ok(key in first, `${key} has no words`);
+    for (const { tag, words } of others) {
+      assert.notEqual(words[key], first[key], `${key} is not translated (${tag})`);
+    }
   }
-  for (const [key, words] of en) {
-    assert.deepEqual(blanks(id.get(key)), blanks(words), `${key} has other blanks`);
+  for (const { tag, words } of others) {
+    assert.deepEqual(Object.keys(words).sort(), Object.keys(first).sort(), tag);
+    for (const [key, text] of Object.entries(first)) {
+      assert.deepEqual(blanks(words[key]), blanks(text), `${key} has other blanks (${tag})`);
+    }
   }
 });
 
@@ -53,7 +52,7 @@ test('notes on rules are there in Indonesian', async () => {
 });
 
 test('the engine fills every blank of its complaints', async () => {
-  const en = catalogue('en');
+  const [{ words: en }] = languages;
   const complaints = {
     table: [
       { do: 'nothing' },
@@ -95,7 +94,7 @@ test('the engine fills every blank of its complaints', async () => {
       const { error } = call(request);
       if (error === undefined) continue; // it only prepares the next one
       told.add(error.topic);
-      assert.deepEqual(Object.keys(error.facts).sort(), blanks(en.get(`error.${error.topic}`)), JSON.stringify(request));
+      assert.deepEqual(Object.keys(error.facts).sort(), blanks(en[`error.${error.topic}`]), JSON.stringify(request));
     }
   }
   assert.ok(told.size >= 22, [...told].join(' '));

@@ -1,7 +1,7 @@
 // What the player chose, kept in the browser.
+import { languages, type Lang } from '../text/languages.js';
 import { isObject, onKeptElsewhere, read, write } from './storage.svelte';
 
-export type Lang = 'en' | 'id';
 export type Theme = 'system' | 'light' | 'dark';
 export type Deck = 'two-colour' | 'two-colour-big' | 'four-colour' | 'four-colour-big';
 
@@ -19,8 +19,14 @@ export interface Settings {
   score: 'standard' | 'vegas' | 'none';
 }
 
+/** The language of the browser, 'id-ID' as well as 'id'; the first of the table when the page does not speak it. */
+function browserLang(): Lang {
+  const wanted = navigator.language.toLowerCase();
+  return (languages.find(({ tag }) => wanted === tag || wanted.startsWith(`${tag}-`)) ?? languages[0]).tag;
+}
+
 const usual: Settings = {
-  lang: navigator.language.toLowerCase().startsWith('id') ? 'id' : 'en',
+  lang: browserLang(),
   theme: 'system',
   deck: 'two-colour',
   back: 'pine',
@@ -33,7 +39,7 @@ const usual: Settings = {
 };
 
 const kChoices: { [K in keyof Settings]?: readonly Settings[K][] } = {
-  lang: ['en', 'id'],
+  lang: languages.map(({ tag }) => tag),
   theme: ['system', 'light', 'dark'],
   deck: ['two-colour', 'two-colour-big', 'four-colour', 'four-colour-big'],
   back: ['pine', 'indigo', 'ruby'],

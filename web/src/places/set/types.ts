@@ -1,4 +1,5 @@
 // What the engine says about a game of SET (docs/set.md, 'Formats'; docs/wasm.md).
+import type { Lang } from '../../text';
 
 export type Colour = 'green' | 'red' | 'purple';
 export type Filling = 'striped' | 'open' | 'solid';
@@ -11,7 +12,7 @@ export interface SetCardData {
   colour: Colour;
   filling?: Filling; // the junior deck has none
   shape: Shape;
-  names: { en: string; id: string; };
+  names: Record<Lang, string>;
   fresh?: boolean;
 }
 

@@ -1,4 +1,4 @@
-// English words.
+// English words. It is JavaScript so that node runs it as it stands: tests read the catalogues that the page has.
 export const en = {
   // The page around the places
   'shell.name': 'Sabar',
