@@ -2,13 +2,14 @@ import { mount } from 'svelte';
 
 import App from './App.svelte';
 import { engineModule } from './engine/module';
+import { placeNamed } from './places.js';
 import { router } from './state/router.svelte';
 import './style/tokens.css';
 import './style/base.css';
 
 // Fetched while the page is drawn; whoever needs it first reports what is wrong with it.
-const studies = ['pegs', 'set', 'lab'].includes(router.route.parts[0] ?? '');
-const module = engineModule(studies ? 'study' : 'table').catch(() => undefined);
+const wanted = placeNamed(router.route.place)?.module;
+const module = wanted === undefined ? Promise.resolve() : engineModule(wanted).catch(() => undefined);
 
 mount(App, { target: document.getElementById('app') as HTMLElement });
 

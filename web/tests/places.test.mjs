@@ -6,33 +6,18 @@ import { resolve } from 'node:path';
 import { test } from 'node:test';
 
 import { languages } from '../src/text/languages.js';
-import { onPage, settled, withBrowser } from './support/browser.mjs';
+import { onPage, withBrowser } from './support/browser.mjs';
 import { assertAccessible, cutText, smallTargets } from './support/look.mjs';
+import { examples, go } from './support/places.mjs';
 
 const kPictures = resolve(import.meta.dirname, '../../build/screenshots');
-const kPlaces = {
-  home: '#/',
-  klondike: '#/play/klondike/sabar/17',
-  freecell: '#/play/freecell/ms/617',
-  spider: '#/play/spider-2/sabar/5',
-  pyramid: '#/play/pyramid/sabar/3',
-  pegs: '#/pegs',
-  triangle: '#/pegs/triangle',
-  set: '#/set',
-  shuffles: '#/lab/shuffles',
-  search: '#/lab/search',
-  settings: '#/settings',
-  help: '#/help',
-  rules: '#/help/klondike',
-};
 const kSizes = { 360: [360, 740], 1280: [1280, 800], 2560: [2560, 1440] };
 
 withBrowser();
 mkdirSync(kPictures, { recursive: true });
 
-async function go(page, place) {
-  await page.evaluate((hash) => (location.hash = hash), place);
-  await settled(page);
+async function visit(page, address) {
+  await go(page, address);
   await page.waitForLoadState('networkidle');
 }
 
@@ -43,8 +28,8 @@ for (const { theme, lang, looked } of kBoth) {
   test(`every place at 360 pixels, ${theme}, ${lang}`, async () => {
     await onPage({ width: 360, height: 740, settings: { theme, lang, sound: false } }, async (page) => {
       const wrong = [];
-      for (const [name, place] of Object.entries(kPlaces)) {
-        await go(page, place);
+      for (const { name, address } of examples) {
+        await visit(page, address);
         await page.screenshot({ path: `${kPictures}/${name}-360-${theme}-${lang}.png` });
         // Colours depend on the theme, names on the language: each language with one theme sees all of both.
         if (looked) {
@@ -60,12 +45,24 @@ for (const { theme, lang, looked } of kBoth) {
   });
 }
 
+test('every place has a title of its own', async () => {
+  await onPage({ settings: { lang: 'en', sound: false } }, async (page) => {
+    const titles = new Map();
+    for (const { name, address, place } of examples) {
+      await go(page, address);
+      const title = await page.title();
+      assert.equal(titles.get(title) ?? place, place, `${name}: ${title}`);
+      titles.set(title, place);
+    }
+  });
+});
+
 for (const { tag: lang } of languages) {
   test(`every place on a phone held sideways, ${lang}`, async () => {
     await onPage({ width: 740, height: 360, settings: { theme: 'light', lang, sound: false } }, async (page) => {
       const wrong = [];
-      for (const [name, place] of Object.entries(kPlaces)) {
-        await go(page, place);
+      for (const { name, address } of examples) {
+        await visit(page, address);
         await page.screenshot({ path: `${kPictures}/${name}-740-light-${lang}.png` });
         wrong.push(...(await cutText(page)).map((text) => `${name}: ${text}`));
         wrong.push(...(await smallTargets(page)).map((text) => `${name}: too small to hit: ${text}`));
@@ -81,8 +78,8 @@ test('every place at 1280 and 2560 pixels', async () => {
     for (const theme of size === 1280 ? ['light', 'dark'] : ['dark']) {
       await onPage({ width, height, settings: { theme, lang: 'en', sound: false } }, async (page) => {
         const wrong = [];
-        for (const [name, place] of Object.entries(kPlaces)) {
-          await go(page, place);
+        for (const { name, address } of examples) {
+          await visit(page, address);
           await page.screenshot({ path: `${kPictures}/${name}-${size}-${theme}-en.png` });
           wrong.push(...(await cutText(page)).map((text) => `${name}: ${text}`));
           if (size === 1280) {

@@ -5,17 +5,14 @@ import { resolve } from 'node:path';
 import { test } from 'node:test';
 
 import { languages } from '../src/text/languages.js';
-import { onPage, server, settled, withBrowser } from './support/browser.mjs';
+import { onPage, server, withBrowser } from './support/browser.mjs';
 import { engineOf } from './support/engine.mjs';
+import { go } from './support/places.mjs';
 import { button } from './support/table.mjs';
 
 withBrowser();
 
 const quiet = { sound: false, speed: 0 };
-const go = async (page, place) => {
-  await page.evaluate((hash) => (location.hash = hash), place);
-  await settled(page);
-};
 
 const blanks = (words) => [...words.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort();
 

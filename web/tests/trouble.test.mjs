@@ -4,6 +4,7 @@ import { test } from 'node:test';
 
 import { browser, onPage, server, settled, withBrowser } from './support/browser.mjs';
 import { engineOf, winningLine } from './support/engine.mjs';
+import { examples, go } from './support/places.mjs';
 import { atRest, button, movesMade, playByMouse, spotOf, topOf, waitForMoves, waitForVerdict } from './support/table.mjs';
 
 withBrowser();
@@ -11,11 +12,6 @@ withBrowser();
 const kQuiet = { lang: 'en', sound: false, speed: 0 };
 const kDeal = 18; // of klondike-3: it has a short line
 const at = (place, more = {}) => ({ place, settings: kQuiet, ...more });
-const go = async (page, place) => {
-  await page.evaluate((hash) => (location.hash = hash), place);
-  await settled(page);
-};
-const kEverywhere = ['#/', '#/play/klondike/sabar/17', '#/pegs', '#/pegs/own', '#/set', '#/lab/shuffles', '#/lab/search', '#/settings', '#/help/klondike'];
 
 test('an address that names nothing says so and shows a way out', async () => {
   const addresses = [
@@ -41,10 +37,10 @@ test('a store full of nonsense is not believed', async () => {
     const names = ['settings', 'favourites', 'recent', 'statistics', 'table.klondike', 'table.klondike.aside', 'pegs.shown', 'pegs.own.drawing', 'pegs.english', 'pegs.own', 'set.game', 'set.palette', 'set.colours'];
     const localStorage = names.flatMap((name) => [`sabar.${name}`, `sabar.${name}.old`]).map((name) => ({ name, value: nonsense }));
     await onPage({ place: '#/', storageState: { cookies: [], origins: [{ origin: server.origin, localStorage }] } }, async (page) => {
-      for (const place of kEverywhere) {
-        await go(page, place);
-        assert.equal(await page.locator('main h1').count(), 1, `${place} with ${nonsense}`);
-        assert.equal(await page.locator('main [role=alert]').count(), 0, `${place} with ${nonsense}`);
+      for (const { address } of examples) {
+        await go(page, address);
+        assert.equal(await page.locator('main h1').count(), 1, `${address} with ${nonsense}`);
+        assert.equal(await page.locator('main [role=alert]').count(), 0, `${address} with ${nonsense}`);
       }
     });
   }
@@ -69,8 +65,8 @@ for (const [what, before] of Object.entries({ full: kFull, forbidden: kForbidden
       await page.locator('[data-not-kept]').waitFor();
       await page.keyboard.press('d');
       await waitForMoves(page, 1);
-      for (const place of kEverywhere) {
-        await go(page, place);
+      for (const { address } of examples) {
+        await go(page, address);
       }
     });
   });

@@ -1,5 +1,7 @@
 // The place one is at, as the address says it behind '#': #/play/klondike/sabar/17?m=…
 export interface Route {
+  /** The first part: 'play'; '' at home. */
+  place: string;
   /** Parts of the path: ['play', 'klondike', 'sabar', '17']; empty at home. */
   parts: string[];
   query: URLSearchParams;
@@ -16,8 +18,11 @@ function decode(part: string): string {
 
 function parse(hash: string): Route {
   const [path = '', query = ''] = hash.replace(/^#\/?/, '').split('?');
-  const parts = path.split('/').filter((part) => part !== '');
-  return { parts: parts.map(decode), query: new URLSearchParams(query) };
+  const parts = path
+    .split('/')
+    .filter((part) => part !== '')
+    .map(decode);
+  return { place: parts[0] ?? '', parts, query: new URLSearchParams(query) };
 }
 
 export const router: { route: Route } = $state({ route: parse(location.hash) });
