@@ -149,6 +149,8 @@ export class PegsGame {
   private async take(request: { do: string; [field: string]: unknown }, place = this.place, complain = true): Promise<boolean> {
     try {
       const [view, { save }] = await Promise.all([this.player.call<PegsView>(request), this.player.call<{ save: string }>({ do: 'pegs.save' })]);
+      // Colours are those of the holes of one board.
+      if (place !== this.place || view.holes.length !== this.view?.holes.length) this.explanation = null;
       this.view = view;
       this.save = save;
       this.place = place;
