@@ -16,7 +16,6 @@ export const en = {
   'shell.theme.dark': 'Dark',
   'shell.theme.system': 'As the system',
   'shell.close': 'Close',
-  'shell.cancel': 'Cancel',
   'shell.loading': 'Loading …',
   'shell.again': 'Try again',
   'shell.broken': 'Something went wrong',

@@ -18,7 +18,6 @@ export const id = {
   'shell.theme.dark': 'Gelap',
   'shell.theme.system': 'Ikuti sistem',
   'shell.close': 'Tutup',
-  'shell.cancel': 'Batal',
   'shell.loading': 'Memuat …',
   'shell.again': 'Coba lagi',
   'shell.broken': 'Ada yang tidak beres',

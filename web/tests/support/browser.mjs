@@ -16,10 +16,10 @@ export const kPatience = 30_000;
 export let browser;
 export let server;
 
-/** Call once at the top of a file of tests. */
-export function withBrowser() {
+/** Call once at the top of a file of tests. `prepare` may tell the server of another page than the one inside it. */
+export function withBrowser(prepare = () => ({})) {
   before(async () => {
-    server = await startServer();
+    server = await startServer(await prepare());
     const executablePath = execFileSync('sh', ['-c', 'command -v chromium'], { encoding: 'utf8' }).trim();
     browser = await chromium.launch({ executablePath, args: kArguments });
   });
