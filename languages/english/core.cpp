@@ -1,4 +1,4 @@
-// Cards, and what all written pages share.
+// Cards, what all written pages share, and what the server says instead of a page.
 #include <sabar/core/words.hpp>
 
 namespace sabar {
@@ -15,6 +15,19 @@ constexpr PageWords kEnglishPageWords = {
     .contents = "On this page",
 };
 
+constexpr RefusalWords kEnglishRefusalWords = {
+    .not_understood = "This request cannot be understood.",
+    .no_page = "There is no such page here.",
+    .only_read = "Pages can only be read here.",
+    .too_slow = "The request took too long.",
+    .nothing_sent = "Nothing can be sent here.",
+    .other_name =
+        "This server does not answer to the name in the address. Use its IP address or localhost, or start it with "
+        "--allow-host NAME.",
+    .too_long = "The request is too long.",
+    .too_many = "Too many connections; try again.",
+};
+
 }  // namespace
 
 template <>
@@ -25,6 +38,11 @@ const CardWords& card_words_in<Language::english>() {
 template <>
 const PageWords& page_words_in<Language::english>() {
   return kEnglishPageWords;
+}
+
+template <>
+const RefusalWords& refusal_words_in<Language::english>() {
+  return kEnglishRefusalWords;
 }
 
 }  // namespace sabar

@@ -1,4 +1,4 @@
-// Cards, and what all written pages share.
+// Cards, what all written pages share, and what the server says instead of a page.
 #include <sabar/core/words.hpp>
 
 namespace sabar {
@@ -16,6 +16,20 @@ constexpr PageWords kIndonesianPageWords = {
     .contents = "Di halaman ini",
 };
 
+constexpr RefusalWords kIndonesianRefusalWords = {
+    .not_understood = "Permintaan ini tidak dapat dipahami.",
+    .no_page = "Halaman itu tidak ada di sini.",
+    .only_read = "Halaman di sini hanya dapat dibaca.",
+    .too_slow = "Permintaan ini terlalu lama.",
+    .nothing_sent = "Tidak ada yang dapat dikirim ke sini.",
+    .other_name =
+        "Server ini tidak menjawab untuk nama pada alamat itu. Pakai alamat IP-nya atau localhost, atau jalankan "
+        "dengan "
+        "--allow-host NAMA.",
+    .too_long = "Permintaan ini terlalu panjang.",
+    .too_many = "Terlalu banyak sambungan; coba lagi.",
+};
+
 }  // namespace
 
 template <>
@@ -26,6 +40,11 @@ const CardWords& card_words_in<Language::indonesian>() {
 template <>
 const PageWords& page_words_in<Language::indonesian>() {
   return kIndonesianPageWords;
+}
+
+template <>
+const RefusalWords& refusal_words_in<Language::indonesian>() {
+  return kIndonesianRefusalWords;
 }
 
 }  // namespace sabar

@@ -1,4 +1,4 @@
-// The words that many rooms need, in each language.
+// Words that many rooms need, and those of pages that are written or refused, in each language.
 #pragma once
 
 #include <array>
@@ -21,7 +21,20 @@ struct PageWords {
   std::string_view contents;
 };
 
+// What the web server says instead of a page.
+struct RefusalWords {
+  std::string_view not_understood;  // 400
+  std::string_view no_page;         // 404
+  std::string_view only_read;       // 405
+  std::string_view too_slow;        // 408
+  std::string_view nothing_sent;    // 413
+  std::string_view other_name;      // 421
+  std::string_view too_long;        // 431
+  std::string_view too_many;        // 503
+};
+
 SABAR_IN_EVERY_LANGUAGE(const CardWords&, card_words_in);
 SABAR_IN_EVERY_LANGUAGE(const PageWords&, page_words_in);
+SABAR_IN_EVERY_LANGUAGE(const RefusalWords&, refusal_words_in);
 
 }  // namespace sabar

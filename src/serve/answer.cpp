@@ -7,9 +7,9 @@
 #include <fmt/format.h>
 
 #include <sabar/core/language.hpp>
+#include <sabar/core/words.hpp>
 #include <sabar/serve/answer.hpp>
 #include <sabar/serve/field_text.hpp>
-#include <sabar/serve/words.hpp>
 
 namespace sabar::serve {
 namespace {

@@ -110,7 +110,7 @@ def games_of_games(test, desk):
 
 @claim
 def solvers_and_techniques(test, desk):
-    """Techniques have a row in docs/techniques.md; models are the folders of src/solvers/models, there and in docs/formats.md."""
+    """Techniques have a row in docs/techniques.md; models are the folders of src/solvers/models there."""
     document = test.document("docs/techniques.md")
     told = document.text[document.text.index("## Moves home"):document.text.index("## What each is worth")]
     said = {name for row in re.findall(r"^\| `([\w-]+)` \|", told, re.M) for name in [row]}
@@ -118,8 +118,6 @@ def solvers_and_techniques(test, desk):
     models = {folder.split("/")[3] for folder in test.tree.folders if re.fullmatch(r"src/solvers/models/\w+", folder)}
     rows = document.table_after("| model | kinds |")
     test.same("docs/techniques.md, models", (names(row[0])[0] for row in rows), models)
-    row = next(line for line in test.document("docs/formats.md").lines if line.startswith("| `model` |"))
-    test.same("docs/formats.md, models", names(row.split("|")[2]), models)
     for model in models - set(listed(ask(desk, "sabar solve --help"), "Solvers:")):
         test.fault(f"src/solvers/models/{model}", "is no solver of `sabar solve --help`")
 

@@ -1,7 +1,7 @@
 // The languages of the page. To add one: its catalogue beside the others, and its row here.
 //
 // It is JavaScript so that node runs it as it stands: tests go through the same table. The engine has to know the tags too
-// (src/core/language.hpp).
+// (include/sabar/core/language.hpp).
 import { en } from './en.js';
 import { id } from './id.js';
 
