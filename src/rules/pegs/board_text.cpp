@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include <sabar/core/nearest_name.hpp>
+#include <sabar/core/plain_text.hpp>
 #include <sabar/core/result.hpp>
 #include <sabar/rules/pegs/board.hpp>
 
@@ -95,6 +96,10 @@ private:
                   word == "grid" ? "write `grid square` or `grid triangular`" : "write the board's title behind it");
     }
     if (word == "title") {
+      if (const std::size_t plain = plain_length(value); plain < value.size()) {
+        return fail("this is not a character of plain text", at(column + static_cast<int>(plain)),
+                    "a title is UTF-8 text without control characters");
+      }
       board_.title = value;
       return {};
     }

@@ -5,6 +5,7 @@
 
 #include <fmt/format.h>
 
+#include <sabar/core/plain_text.hpp>
 #include <sabar/core/result.hpp>
 #include <sabar/session/pegs/session.hpp>
 
@@ -108,6 +109,10 @@ private:
 
   Result<> take(const PegsLine& line) {
     if (line.word == "board" || line.word == "title") {
+      if (const std::size_t plain = plain_length(line.rest); plain < line.rest.size()) {
+        return pegs_fail(line.number, line.column + plain, "this is not a character of plain text",
+                         fmt::format("a {} is UTF-8 text without control characters", line.word));
+      }
       (line.word == "board" ? save_.name : save_.title) = line.rest;
     } else if (line.word == "grid" && rows_ == 0) {
       // The drawing takes it over as a line of its own, in the place of this one.

@@ -141,5 +141,14 @@ TEST(Pegs, P2_TriangleJumpsInSixDirections) {
   EXPECT_EQ(reached, (std::set<std::uint8_t>{0, 5, 10, 12}));
 }
 
+// A terminal would obey them.
+TEST(Pegs, P1_TitlesHaveNoControlCharacters) {
+  for (const std::string title : {"a\x1B[31mb", "\x07", "a\x7F", "\xC2\x9B", "a\xFF"}) {
+    const auto board = read_board("own", "title " + title + "\n*o*\n");
+    ASSERT_FALSE(board) << title;
+    EXPECT_TRUE(board.error().where.starts_with("line 1, column ")) << board.error().text();
+  }
+}
+
 }  // namespace
 }  // namespace sabar::pegs

@@ -136,6 +136,14 @@ TEST(PegsSession, DamagedSavesNameTheirPlace) {
   EXPECT_EQ(broken("b3-d3", "b3-d5"), "line 12, column 7");
   EXPECT_EQ(broken("jumps", "jump"), "line 12, column 1");
   EXPECT_EQ(broken("end\n", ""), "line 12, column 1");
+  // A second carriage return was once taken for a part of the title, and gone in the next save.
+  EXPECT_EQ(broken("title English board\n", "title English board\r\r\n"), "line 3, column 20");
+  EXPECT_EQ(broken("title English", "title \x1B[31mEnglish"), "line 3, column 7");
+  EXPECT_EQ(broken("title English",
+                   "title \xFF"
+                   "English"),
+            "line 3, column 7");
+  EXPECT_EQ(broken("board english", "board eng\tlish\x07"), "line 2, column 15");
   EXPECT_FALSE(PegsSession::load(std::string(PegsSession::kMaxSave + 1, 'x')));
   for (std::size_t size = 0; size < good.size(); ++size) {
     EXPECT_FALSE(PegsSession::load(std::string_view(good).substr(0, size)).has_value() && size + 1 < good.size());

@@ -4,6 +4,8 @@
 #include <cstdint>
 #include <string_view>
 
+#include <sabar/core/plain_text.hpp>
+
 namespace sabar {
 
 struct Word {
@@ -15,28 +17,6 @@ struct Word {
 [[nodiscard]] constexpr bool is_blank(char c) { return c == ' ' || c == '\t' || c == '\r'; }
 [[nodiscard]] constexpr bool is_digit(char c) { return c >= '0' && c <= '9'; }
 [[nodiscard]] constexpr bool is_upper(char c) { return c >= 'A' && c <= 'Z'; }
-
-// The length of the UTF-8 character at the beginning of the text; 0 for what is none, and for control characters.
-[[nodiscard]] constexpr std::size_t character_length(std::string_view text) {
-  const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(text[i]); };
-  const unsigned first = byte(0);
-  if (first < 0x80) {
-    return first >= 0x20 ? (first == 0x7F ? 0 : 1) : (first == '\t' || first == '\r' || first == '\n' ? 1 : 0);
-  }
-  const std::size_t length = first >= 0xF0 ? 4 : (first >= 0xE0 ? 3 : 2);
-  if (first < 0xC2 || first > 0xF4 || text.size() < length) {
-    return 0;
-  }
-  for (std::size_t i = 1; i < length; ++i) {
-    if ((byte(i) & 0xC0U) != 0x80U) {
-      return 0;
-    }
-  }
-  const unsigned second = byte(1);
-  const bool too_long = (first == 0xE0 && second < 0xA0) || (first == 0xF0 && second < 0x90);
-  const bool not_a_character = (first == 0xED && second > 0x9F) || (first == 0xF4 && second > 0x8F);
-  return too_long || not_a_character || (first == 0xC2 && second < 0xA0) ? 0 : length;
-}
 
 // The words of one line up to a remark. The next word is always looked at already.
 class Words {
