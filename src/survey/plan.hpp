@@ -33,7 +33,7 @@ struct Plan {
   [[nodiscard]] std::string title() const;
   // What asks the same again; its answers do not depend on chunks and threads.
   [[nodiscard]] std::string command() const;
-  // One line of JSON; two plans ask the same when their texts are equal.
+  // One line of JSON. Two plans with equal texts ask the same; so do two that say other things about the game.
   [[nodiscard]] std::string text() const;
   [[nodiscard]] static Result<Plan> parse(std::string_view text);
 };
@@ -45,7 +45,8 @@ struct Plan {
 // scheme.
 [[nodiscard]] Result<> check_size(const Plan& plan);
 
-// What a wanted plan has in common with the one in a store; an error names the first difference.
+// What a wanted plan has in common with the one in a store; an error names the first difference. Titles and notes of
+// the game are none.
 [[nodiscard]] Result<> same_question(const Plan& stored, const Plan& wanted);
 
 }  // namespace sabar::survey

@@ -75,6 +75,27 @@ TEST(SurveyPlan, SurvivesItsText) {
   EXPECT_NE(different.error().text().find("seed"), std::string::npos);
 }
 
+TEST(SurveyPlan, AsksTheSameUnderAnotherTitle) {
+  const Plan plan = small_plan();
+  Plan retold = plan;
+  retold.game.title = "Klondike as it was called before";
+  retold.game.notes.emplace_back("a note more");
+  retold.game.translated[static_cast<std::size_t>(Language::indonesian)] = {"Klondike lama", {}};
+  const auto stored = Plan::parse(retold.text());
+  ASSERT_TRUE(stored) << stored.error().text();
+  EXPECT_NE(stored->text(), plan.text());
+  EXPECT_TRUE(same_question(*stored, plan));
+  EXPECT_TRUE(same_question(plan, *stored));
+
+  Plan other = plan;
+  other.game = **find_game("freecell");
+  other.game.name = plan.game.name;
+  other.work.rules = other.game.rules;
+  const auto different = same_question(plan, other);
+  ASSERT_FALSE(different);
+  EXPECT_NE(different.error().text().find("'rules'"), std::string::npos) << different.error().text();
+}
+
 TEST(SurveyPlan, RefusesDamage) {
   const std::string text = small_plan().text();
   EXPECT_FALSE(Plan::parse(""));
@@ -208,6 +229,17 @@ TEST_F(SurveyFolder, PartsMakeTheWhole) {
   EXPECT_EQ(merged->done, 25U);
   EXPECT_EQ(rows(path("merged.db")), rows(path("whole.db")));
   EXPECT_FALSE(merge_surveys(path("merged.db"), {path("p1.db")}));
+}
+
+TEST_F(SurveyFolder, GoesOnAndMergesUnderAnotherTitle) {
+  Plan before = small_plan(1, 10);
+  before.game.title = "Klondike as it was called before";
+  work(path("before.db"), before);
+  work(path("before.db"), small_plan(1, 10));
+  work(path("after.db"), small_plan(11, 15));
+  const auto merged = merge_surveys(path("merged.db"), {path("before.db"), path("after.db")});
+  ASSERT_TRUE(merged) << merged.error().text();
+  EXPECT_EQ(merged->done, 25U);
 }
 
 TEST_F(SurveyFolder, ReportCountsWhatIsThere) {
