@@ -3,7 +3,9 @@
 #
 # This file is read by CMakeLists.txt, before there is a project, and run as a script by every build.
 if(NOT CMAKE_SCRIPT_MODE_FILE)
-  file(STRINGS ${CMAKE_CURRENT_SOURCE_DIR}/include/sabar/version.hpp line REGEX "kVersion = ")
+  set(version ${CMAKE_CURRENT_SOURCE_DIR}/include/sabar/version.hpp)
+  set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${version})
+  file(STRINGS ${version} line REGEX "kVersion = ")
   string(REGEX REPLACE ".*\"(.*)\".*" "\\1" SABAR_VERSION "${line}")
 
   # sabar_stamp(TARGET): gives the target build_info().
