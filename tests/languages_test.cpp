@@ -377,7 +377,23 @@ TEST(Languages, OnTheBoardOfPegsNothingEscapesTheCatalogues) {
                                Language::pseudo,
                                false};
   tui::PegsScreen screen(request);
+  // A board brings its title, which no catalogue of English has.
   expect_marks(text_of(screen, U"?xu:sRh "), words_on(problem.board.title + " game pegs"));
+}
+
+TEST(Languages, OnTheBoardOfPegsItsTitleIsInTheLanguage) {
+  for (const pegs::Board& board : pegs::boards()) {
+    const pegs::Problem problem = pegs::Problem::vacancy(board, 0, {});
+    for (const LanguageInfo& info : kOfferedLanguages) {
+      tui::PegsPlayRequest request{
+          *PegsSession::begin(problem), pegs::usual_notation(board), {}, write_nowhere, info.language, false};
+      tui::PegsScreen screen(request);
+      const std::string text = text_of(screen, U"?");
+      const std::string title(pegs::title_of(board, info.language));
+      EXPECT_NE(text.find(title), std::string::npos) << info.tag << ": " << title;
+      EXPECT_TRUE(title == board.title || text.find(board.title) == std::string::npos) << info.tag << ": " << text;
+    }
+  }
 }
 
 TEST(Languages, OnTheTableOfSetNothingEscapesTheCatalogues) {

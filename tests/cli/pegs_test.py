@@ -146,7 +146,9 @@ class Pegs(unittest.TestCase):
         text = pegs("explain", "european", code=20).stdout
         for part in ("12, 12 and 12 pegs", "all even", "Impossible"):
             self.assertIn(part, " ".join(text.split()))
-        self.assertIn("Mustahil", pegs("explain", "european", "--lang", "id", code=20).stdout)
+        text = pegs("explain", "european", "--lang", "id", code=20).stdout
+        for part in ("Papan Eropa: ", "Mustahil"):
+            self.assertIn(part, text)
         r = record("explain", "european", code=20)
         self.assertEqual((r["verdict"], r["reason"]), ("unsolvable", "class"))
         self.assertEqual(r["colourings"][0]["start"], [12, 12, 12])
@@ -168,6 +170,7 @@ class Pegs(unittest.TestCase):
                 self.assertIn("finished", pegs("check", "triangle", "--vacancy", r["vacancy"], "--finish", r["finish"],
                                                *r["line"]).stdout)
         self.assertIn("17", pegs("explain", "triangle", "--all").stdout)
+        self.assertIn("Segitiga lima belas lubang", pegs("explain", "triangle", "--all", "--lang", "id").stdout)
 
     # --- Counts
     def test_counts_of_the_triangle(self):
@@ -220,7 +223,8 @@ class Pegs(unittest.TestCase):
 
     def test_lost_games_are_known_as_lost(self):
         text = self.play("winnable\n", "triangle", "--vacancy", "5", "--finish", "5", "--lang", "id")
-        self.assertIn("tidak dapat dimenangkan", text)
+        for part in ("Segitiga lima belas lubang", "tidak dapat dimenangkan"):
+            self.assertIn(part, text)
 
     # --- The laboratory
     def test_P4_backtrack_against_hash_on_growing_problems(self):
@@ -235,7 +239,9 @@ class Pegs(unittest.TestCase):
         text = run(*options).stdout
         self.assertIn("backtrack", text)
         self.assertTrue(all(len(line) <= 80 for line in text.splitlines()), text)
-        self.assertTrue(run(*options, "--html", "-", "--lang", "id").stdout.startswith('<!doctype html>\n<html lang="id"'))
+        page = run(*options, "--html", "-", "--lang", "id").stdout
+        self.assertTrue(page.startswith('<!doctype html>\n<html lang="id"'))
+        self.assertIn("Segitiga lima belas lubang", page)
         self.assertIn("</svg>", run(*options, "--svg", "-").stdout)
         again = [json.loads(line) for line in run(*options, "--json", "--threads", "2").stdout.splitlines()]
         for a, b in zip(records, again):

@@ -86,8 +86,12 @@ Result<PegsLabPlan> pegs_lab_plan(const LabStrategiesOptions& given) {
   plan.options.seed = given.seed;
   plan.options.budget.nodes = given.nodes;
   plan.options.threads = usable_threads(given.threads);
-  plan.page = {task->board().title, given.seed, plan.options.count,
-               given.nodes,         *language,  pegs_command_again(given, plan.options)};
+  plan.page = {std::string(pegs::title_of(task->board(), *language)),
+               given.seed,
+               plan.options.count,
+               given.nodes,
+               *language,
+               pegs_command_again(given, plan.options)};
   return plan;
 }
 

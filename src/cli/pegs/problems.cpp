@@ -34,8 +34,9 @@ std::string problem_line(const std::array<std::string, 5>& cells) {
                      padded(cells[3], 10), cells[4]);
 }
 
-std::string problems_text(const PegsTask& task, const pegs::ProblemTable& table, const ReasonWords& words) {
-  std::string text = in_lines(fmt::format(fmt::runtime(words.table_head), task.board().title));
+std::string problems_text(const PegsTask& task, const pegs::ProblemTable& table, Language language) {
+  const ReasonWords& words = reason_words(language);
+  std::string text = in_lines(fmt::format(fmt::runtime(words.table_head), pegs::title_of(task.board(), language)));
   text += in_lines(words.table_note) + "\n";
   text += problem_line({std::string(words.vacancy), std::string(words.finish), std::string(words.images),
                         std::string(words.verdict), std::string(words.reason)});
@@ -98,7 +99,7 @@ Result<int> show_pegs_problems(const PegsTask& task, Language language, const Pe
     fmt::print(stderr, "sabar: stopped early; what was not decided is open\n");
   }
   if (!options.json) {
-    fmt::print("{}", problems_text(task, *table, reason_words(language)));
+    fmt::print("{}", problems_text(task, *table, language));
     return static_cast<int>(kExitSuccess);
   }
   for (const pegs::ProblemRow& row : table->rows) {

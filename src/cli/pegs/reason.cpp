@@ -51,7 +51,8 @@ std::string pagoda_part(const PegsTask& task, const PegsReasons& reasons, Langua
   return text;
 }
 
-std::string problem_words(const PegsTask& task, const ReasonWords& words) {
+std::string problem_words(const PegsTask& task, Language language) {
+  const ReasonWords& words = reason_words(language);
   const pegs::Holes empty = task.board().all() & ~task.problem.start;
   const std::string start = std::has_single_bit(empty)
                                 ? fmt::format(fmt::runtime(words.one_empty), task.vacancy())
@@ -60,14 +61,14 @@ std::string problem_words(const PegsTask& task, const ReasonWords& words) {
                              : task.problem.finish.count() == 1
                                  ? fmt::format(fmt::runtime(words.finish_hole), task.finish())
                                  : fmt::format(fmt::runtime(words.finish_pegs), task.finish());
-  return in_lines(fmt::format("{}: {}; {}.", task.board().title, start, finish));
+  return in_lines(fmt::format("{}: {}; {}.", pegs::title_of(task.board(), language), start, finish));
 }
 
 }  // namespace
 
 std::string reasons_text(const PegsTask& task, const PegsReasons& reasons, Language language) {
   const ReasonWords& words = reason_words(language);
-  std::string text = problem_words(task, words) + "\n" + pegs_picture(task.board(), task.problem.start, {}) + "\n";
+  std::string text = problem_words(task, language) + "\n" + pegs_picture(task.board(), task.problem.start, {}) + "\n";
   text += colouring_part(task, reasons, language);
   text += in_lines(class_words(task.problem, reasons, task.notation, language));
   text += pagoda_part(task, reasons, language);

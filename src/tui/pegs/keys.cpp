@@ -113,7 +113,7 @@ bool PegsScreen::handle_character(char32_t c) {
                    Prompt(std::string(texts_.ask_file), fmt::format("{}.pegs", session().board().name)));
       break;
     case U'?':
-      overlay_.show(Page(session().board().title, std::string(texts_.help), std::string(texts_.page_keys)));
+      overlay_.show(Page(title(), std::string(texts_.help), std::string(texts_.page_keys)));
       break;
     case U'q':
     case control('C'):

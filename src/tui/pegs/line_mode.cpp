@@ -29,8 +29,8 @@ private:
   [[nodiscard]] PegsSession& session() { return request_.session; }
 
   void show() {
-    fmt::print("{}  {} {}  {} {}  {} {}\n", session().board().title, texts_.jumps, session().jumps_made(), texts_.moves,
-               session().moves_made(), texts_.pegs, session().pegs_left());
+    fmt::print("{}  {} {}  {} {}  {} {}\n", pegs::title_of(session().board(), request_.language), texts_.jumps,
+               session().jumps_made(), texts_.moves, session().moves_made(), texts_.pegs, session().pegs_left());
     fmt::print("{}", pegs_picture(session().board(), session().pegs(),
                                   {request_.ascii, request_.notation == pegs::Notation::coordinates}));
     if (session().won()) {

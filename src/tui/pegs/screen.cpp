@@ -82,7 +82,7 @@ void PegsScreen::draw(Canvas& canvas) {
     overlay_.draw_question(canvas);
   } else if (session().won() && message_.empty()) {
     draw_box(canvas, texts_.won,
-             {session().board().title, filled(texts_.won_figures, session().jumps_made(), session().moves_made()), "",
+             {title(), filled(texts_.won_figures, session().jumps_made(), session().moves_made()), "",
               std::string(texts_.won_keys)});
   }
 }
@@ -111,7 +111,7 @@ void PegsScreen::draw_status(Canvas& canvas) const {
       session().finish().pegs
           ? filled(texts_.task, vacancy, pegs::holes_text(board, *session().finish().pegs, request_.notation))
           : filled(texts_.task_any, vacancy);
-  draw_bar(canvas, 0, fmt::format("{}{}{}", board.title, gap, task),
+  draw_bar(canvas, 0, fmt::format("{}{}{}", title(), gap, task),
            fmt::format("{} {}{}{} {}{}{} {}", texts_.jumps, session().jumps_made(), gap, texts_.moves,
                        session().moves_made(), gap, texts_.pegs, session().pegs_left()));
   const int bottom = canvas.size().height - 1;

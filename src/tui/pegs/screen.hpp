@@ -32,6 +32,7 @@ private:
   [[nodiscard]] const std::vector<pegs::Hop>& legal() const { return session().legal(); }
   [[nodiscard]] const PegsSession& session() const { return request_.session; }
   [[nodiscard]] std::string name_of(std::size_t hole) const;
+  [[nodiscard]] std::string title() const { return std::string(pegs::title_of(session().board(), request_.language)); }
 
   // Drawing
   [[nodiscard]] PegsLook look() const;
