@@ -26,7 +26,7 @@ function(prints program pattern)
   endif()
 endfunction()
 prints(deal "^JD 2D 9H JC 5D")
-prints(play "^solved, won, version [0-9.]+, built 20[0-9][0-9]-[0-9][0-9]-[0-9][0-9]\n$")
+prints(play "^solved, won, version [0-9.]+, built [0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]\n$")
 
 # The umbrella has every public header, and nothing else is installed.
 file(GLOB_RECURSE installed RELATIVE ${prefix}/include ${prefix}/include/*)
