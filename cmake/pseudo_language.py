@@ -1,4 +1,5 @@
 """Writes catalogues anew with every text in ⟦marks⟧: pseudo_language.py FOLDER CATALOGUE...
+Nothing else stays in the folder: it is linked whole.
 
 What is filled in stays outside, so that it shows whether it has marks of its own: "{} cards" becomes "{}⟦ cards⟧".
 """
@@ -28,3 +29,6 @@ for name in map(pathlib.Path, sys.argv[2:]):
     target = folder / name.name
     if not target.exists() or target.read_text() != source:
         target.write_text(source)
+
+for left in {file.name for file in folder.iterdir()} - {pathlib.Path(name).name for name in sys.argv[2:]}:
+    (folder / left).unlink()
