@@ -40,7 +40,7 @@ Session::Session(const Session& other)
     : game_(other.game_),
       start_(other.start_),
       origin_(other.origin_),
-      line_(std::make_unique<Timeline>(*other.line_)),
+      line_(other.line_ ? std::make_unique<Timeline>(*other.line_) : nullptr),
       seconds_(other.seconds_),
       table_(other.table_),
       legal_(other.legal_),

@@ -1,5 +1,7 @@
 // The line of a session against the plainest thing there is: a list of all tables.
 #include <algorithm>
+#include <string>
+#include <utility>
 
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
@@ -236,6 +238,17 @@ TEST(Session, APlayedMoveCutsOffWhatCouldBeRedone) {
   EXPECT_EQ(session.history(), (std::vector<std::string>{"draw", "draw"}));
   session.restart();
   EXPECT_EQ(session.redo_count(), 2U);
+}
+
+TEST(Session, WhatWasMovedFromCanBeCopiedAndGivenANewGame) {
+  Session session = deal_session("klondike", 3);
+  const std::string text = session.save();
+  const Session taken = std::move(session);
+  Session copy = session;  // NOLINT(bugprone-use-after-move): a value like any other, which only has no game
+  session = taken;
+  EXPECT_EQ(session.save(), text);
+  copy = session;
+  EXPECT_EQ(copy.save(), text);
 }
 
 TEST(Session, AnOriginMustGiveTheCards) {
