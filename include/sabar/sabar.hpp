@@ -67,7 +67,6 @@
 #include <sabar/solvers/difficulty/difficulty.hpp>
 #include <sabar/solvers/fault.hpp>
 #include <sabar/solvers/pegs/method.hpp>
-#include <sabar/solvers/pegs/methods.hpp>
 #include <sabar/solvers/search.hpp>
 #include <sabar/solvers/search_options.hpp>
 #include <sabar/solvers/strategy/reason.hpp>
