@@ -62,6 +62,7 @@
 #include <sabar/session/patience/advice/winnable_deal.hpp>
 #include <sabar/session/patience/progress.hpp>
 #include <sabar/session/patience/session.hpp>
+#include <sabar/session/pegs/adviser.hpp>
 #include <sabar/session/pegs/session.hpp>
 #include <sabar/session/set/session.hpp>
 #include <sabar/solvers/difficulty/difficulty.hpp>

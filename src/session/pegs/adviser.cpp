@@ -1,4 +1,5 @@
 #include <bit>
+#include <memory>
 #include <utility>
 
 #include <fmt/format.h>
@@ -6,6 +7,7 @@
 #include <sabar/session/pegs/adviser.hpp>
 #include <sabar/session/pegs/words.hpp>
 #include <sabar/solvers/pegs/whole/count.hpp>
+#include <sabar/solvers/pegs/whole/winnable.hpp>
 
 namespace sabar {
 namespace {
@@ -35,7 +37,7 @@ void PegsAdviser::find_all(const Guard& guard) {
   auto set = pegs::WinnableSet::build(session_->layout(), session_->problem().start, session_->finish(),
                                       {whole_board_, Guard{guard.stop, std::nullopt}});
   if (set.complete()) {
-    winnable_ = std::move(set);
+    winnable_ = std::make_shared<const pegs::WinnableSet>(std::move(set));
   }
 }
 

@@ -3,8 +3,11 @@
 // A front end draws the pegs and sends jumps back; it knows no rules. The session is one line of jumps with a place on
 // it: the jumps before that place are made, those behind it can be redone. A new jump cuts off what could be redone.
 //
-//   auto session = PegsSession::begin(pegs::Problem::vacancy(*pegs::find_board("english"), 16,
-//   pegs::Finish::hole(16))); session->play("d2-d4"); session->undo(); const std::string text = session->save();
+//   const pegs::Board& board = *pegs::find_board("english");
+//   auto session = PegsSession::begin(pegs::Problem::vacancy(board, 16, pegs::Finish::hole(16)));
+//   session->play("d2-d4");
+//   session->undo();
+//   const std::string text = session->save();
 //
 // Whether the game can still be won is the business of the adviser (adviser.hpp). A session is a value; copies
 // share the layout.

@@ -3,21 +3,34 @@
 // On boards of up to 33 holes all positions on the ways from start to finish are found at the first question, and from
 // then on every answer comes at once. On larger boards a search looks at each position: what it finds out is kept (a
 // solution answers for every position on it), and beyond its limit the answer is 'unknown', never a guess.
+//
+//   PegsAdviser adviser;
+//   draw(session.view(adviser.look(session), pegs::usual_notation(session.board())));
+//   say(adviser.hint(session).text(session.board(), pegs::Notation::coordinates, Language::english));
+//
+// PegsSession::view() also takes an outlook of which nothing is known: {}.
 #pragma once
 
-#include <cstdint>
+#include <cstddef>
 #include <map>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
 
-#include <sabar/core/card_text.hpp>
+#include <sabar/core/language.hpp>
 #include <sabar/core/verdict.hpp>
+#include <sabar/games/pegs/notation.hpp>
+#include <sabar/rules/pegs/board.hpp>
+#include <sabar/search/budget.hpp>
 #include <sabar/search/drive.hpp>
 #include <sabar/session/pegs/session.hpp>
-#include <sabar/solvers/pegs/whole/winnable.hpp>
 
 namespace sabar {
+
+namespace pegs {
+class WinnableSet;
+}
 
 // What can still become of a position. `solved`: it can be won.
 struct PegsOutlook {
@@ -73,9 +86,9 @@ private:
 
   Budget budget_;
   Budget whole_board_;
-  std::optional<PegsSession> session_;         // whose positions are known; it holds the layout of the set
-  std::optional<pegs::WinnableSet> winnable_;  // complete, if there is one
-  bool all_tried_ = false;                     // to find all of the board
+  std::optional<PegsSession> session_;                 // whose positions are known; it holds the layout of the set
+  std::shared_ptr<const pegs::WinnableSet> winnable_;  // complete, if there is one
+  bool all_tried_ = false;                             // to find all of the board
   std::map<pegs::Holes, Known> known_;
 };
 
