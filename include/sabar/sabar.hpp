@@ -61,6 +61,7 @@
 #include <sabar/session/patience/advice/losing_move.hpp>
 #include <sabar/session/patience/advice/winnable_deal.hpp>
 #include <sabar/session/patience/progress.hpp>
+#include <sabar/session/patience/reason_text.hpp>
 #include <sabar/session/patience/session.hpp>
 #include <sabar/session/pegs/adviser.hpp>
 #include <sabar/session/pegs/session.hpp>

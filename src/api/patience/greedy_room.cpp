@@ -1,7 +1,7 @@
 #include <utility>
 
 #include <sabar/api/patience/greedy_room.hpp>
-#include <sabar/session/patience/reason_words.hpp>
+#include <sabar/session/patience/reason_text.hpp>
 #include <sabar/solvers/strategy/strategies.hpp>
 
 namespace sabar {

@@ -7,7 +7,7 @@
 #include <sabar/check/patience/judge.hpp>
 #include <sabar/cli/io.hpp>
 #include <sabar/cli/patience/solve_run.hpp>
-#include <sabar/session/patience/reason_words.hpp>
+#include <sabar/session/patience/reason_text.hpp>
 #include <sabar/solvers/shortest/run_count.hpp>
 #include <sabar/solvers/strategy/line_reason.hpp>
 #include <sabar/trials/worker_pool.hpp>

@@ -1,21 +1,12 @@
-// The reasons of strategies and of winning lines, and why a strategy does not go on, in words.
+// The parts of what reason_text.hpp says, in each language.
 #pragma once
 
 #include <string>
 #include <string_view>
 
 #include <sabar/core/card_text.hpp>
-#include <sabar/solvers/strategy/reason.hpp>
-
-namespace sabar {
-
-// One sentence.
-[[nodiscard]] std::string to_text(const Reason& reason, Language language);
-
-// One sentence; empty for `none`.
-[[nodiscard]] std::string to_text(Ending ending, Language language);
-
-}  // namespace sabar
+#include <sabar/core/language.hpp>
+#include <sabar/session/patience/reason_text.hpp>
 
 namespace sabar::strategy {
 

@@ -7,7 +7,7 @@
 #include <rapidcheck/gtest.h>
 
 #include <sabar/check/patience/judge.hpp>
-#include <sabar/session/patience/reason_words.hpp>
+#include <sabar/session/patience/reason_text.hpp>
 #include <sabar/solvers/strategy/greedy_score.hpp>
 #include <sabar/solvers/strategy/player.hpp>
 #include <sabar/solvers/strategy/strategies.hpp>

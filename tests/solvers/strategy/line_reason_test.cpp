@@ -5,7 +5,7 @@
 #include <gtest/gtest.h>
 
 #include <sabar/rules/patience/piles.hpp>
-#include <sabar/session/patience/reason_words.hpp>
+#include <sabar/session/patience/reason_text.hpp>
 #include <sabar/solvers/search.hpp>
 #include <sabar/solvers/strategy/line_reason.hpp>
 

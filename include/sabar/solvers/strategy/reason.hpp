@@ -1,4 +1,4 @@
-// Why a strategy made a move, as data; session/patience/reason_words.hpp has the words.
+// Why a strategy made a move, as data; session/patience/reason_text.hpp has the words.
 //
 //   Seven of hearts goes home: no card still in play has to lie on it.
 //
