@@ -6,6 +6,7 @@
 #include <sabar/core/plural.hpp>
 #include <sabar/session/patience/advice/hint.hpp>
 #include <sabar/session/patience/advice/losing_move.hpp>
+#include <sabar/session/patience/advice/words.hpp>
 #include <sabar/session/patience/reason_words.hpp>
 #include <sabar/session/patience/say_words.hpp>
 #include <sabar/session/pegs/words.hpp>

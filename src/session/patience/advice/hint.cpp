@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 
 #include <sabar/session/patience/advice/hint.hpp>
+#include <sabar/session/patience/advice/words.hpp>
 #include <sabar/session/patience/reason_words.hpp>
 #include <sabar/solvers/strategy/line_reason.hpp>
 #include <sabar/solvers/strategy/player.hpp>

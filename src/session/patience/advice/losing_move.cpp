@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 
 #include <sabar/session/patience/advice/losing_move.hpp>
+#include <sabar/session/patience/advice/words.hpp>
 #include <sabar/solvers/strategy/strategy.hpp>
 
 namespace sabar {

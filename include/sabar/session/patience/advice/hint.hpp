@@ -104,6 +104,4 @@ private:
   std::optional<Lost> lost_;
 };
 
-SABAR_IN_EVERY_LANGUAGE(std::string, hint_in, const Hint& hint);
-
 }  // namespace sabar

@@ -106,6 +106,4 @@ private:
   std::optional<SearchFault> fault_;
 };
 
-SABAR_IN_EVERY_LANGUAGE(std::string, loss_in, const Rules& rules, const Loss& loss);
-
 }  // namespace sabar
