@@ -1,15 +1,10 @@
 // The languages Sabar speaks.
 //
-// To add one: its lines here (the name in `Language`, the row of `kLanguages`, its name in the two macros), and a
-// folder languages/NAME with the catalogues: one file for each module that speaks, or for a part of one. Copy a folder
-// and translate it; a catalogue that is missing does not link, an entry that is missing is found by
-// tests/languages_test.cpp.
-//
 //   const auto language = parse_language("id");
-//   say(tui::texts_of(*language).won);
+//   say(adviser.hint(session)->text(*language));
 //
-// SABAR_PSEUDO_LANGUAGE (presets of tests) adds the pseudo-language: English with every text in ⟦marks⟧, made from
-// languages/english by cmake/languages.cmake. What shows without marks has escaped the catalogues.
+// docs/extending.md says how one is added. SABAR_PSEUDO_LANGUAGE is defined when the library is built for tests; it
+// adds the pseudo-language, English with every text in ⟦marks⟧, so that texts show that were never translated.
 #pragma once
 
 #include <array>

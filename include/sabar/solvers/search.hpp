@@ -70,7 +70,7 @@ struct SolverInfo {
 // An error for an unknown name, a technique that does not exist, or rules the solver is not made for.
 //
 // What it makes lets the judge replay its line before it says that it has won. If the judge rejects it, the search goes
-// on by other means with what is left of its budget (judged_search.hpp).
+// on by other means with what is left of its budget.
 [[nodiscard]] Result<std::unique_ptr<Search>> make_search(std::string_view solver, const Rules& rules,
                                                           const Table& start, const SearchOptions& options);
 

@@ -1,10 +1,6 @@
 // The score of Klondike and its kin, as players know it from card tables and screens.
 //
-// Standard: 5 for a card from the waste to a column, 10 for a card to a foundation, 5 for a face-down card turned, 15
-// less for a card back from a foundation; for turning the waste over 100 less with single cards, and with three at a
-// time 20 less from the fourth time on. It never falls below 0. Time does not count.
-//
-// Vegas: the deck is bought at 1 a card, and every card on a foundation pays 5.
+// What counts how much stands beside GameScore in session.hpp.
 #pragma once
 
 #include <sabar/games/patience/engine/engine.hpp>

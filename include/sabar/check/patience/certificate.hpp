@@ -3,7 +3,7 @@
 // A certificate is a closed set of positions: the start is in it, none of its positions is won, and every move that the
 // judge permits in one of them leads to one of them again. So no play ever leaves the set, and none wins. The checker
 // writes down every move there can be and asks the judge about each; it knows nothing of engine and search. Positions
-// that no rule can tell apart count as one (certificate_symmetry.hpp).
+// that no rule can tell apart count as one, such as those with the same cards in other cells.
 #pragma once
 
 #include <cstddef>

@@ -40,7 +40,7 @@ inline constexpr std::size_t kPileKinds = 11;
 enum class Order : std::uint8_t { none, down, up, both, same };
 enum class SuitRule : std::uint8_t { any, same, alternate, same_colour, other };
 
-// The judge says the same in words of its own (src/check/patience/follow.cpp).
+// The judge says the same in words of its own, so that a mistake here is noticed there.
 [[nodiscard]] constexpr bool suits_fit(SuitRule rule, Suit beneath, Suit suit) {
   switch (rule) {
     case SuitRule::any:
@@ -147,7 +147,7 @@ struct Goal {
 };
 
 // What holds for the game as a whole. In this and in Group the default of a field says that there is no such rule:
-// proofs that do not know a field rest on that (rules_left.hpp).
+// proofs that do not know a field rest on that.
 struct GameRules {
   DeckShape deck;
   std::uint8_t take = 0;         // only so many cards of the shuffled deck are used; 0: all

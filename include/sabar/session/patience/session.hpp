@@ -39,9 +39,13 @@ struct Hint;
 struct SaveLines;
 class Timeline;
 
-// As card tables and screens count; src/session/patience/score.hpp has the points.
+// As card tables and screens count, time apart.
 struct GameScore {
+  // 5 for a card from the waste to a column, 10 for a card to a foundation, 5 for a face-down card turned, 15 less for
+  // a card back from a foundation; for turning the waste over 100 less with single cards, and with three at a time 20
+  // less from the fourth time on. Never below 0.
   int standard = 0;
+  // The deck is bought at 1 a card, and every card on a foundation pays 5.
   int vegas = 0;
   friend bool operator==(const GameScore&, const GameScore&) = default;
 };
@@ -85,7 +89,7 @@ public:
   // Not won and no legal move is left.
   [[nodiscard]] bool stuck() const { return !won_ && legal_.empty(); }
   [[nodiscard]] Progress progress() const { return measure_progress(rules(), start_, table_); }
-  // Of the moves made; only games like Klondike have one (score.hpp).
+  // Of the moves made; only games of the family klondike with a waste have one.
   [[nodiscard]] std::optional<GameScore> score() const;
 
   // --- Playing
@@ -113,7 +117,7 @@ public:
   // Move i of the whole line belongs to the same step as the move before it.
   [[nodiscard]] bool continues(std::size_t i) const;
 
-  // --- Help, in one go; hint.hpp has the same in slices.
+  // --- Help, in one go; advice/hint.hpp has the same in slices.
   // A good next move and its reason: of a winning line if one is found within the budget, else a guess.
   [[nodiscard]] Result<Hint> hint(const Budget& budget) const;
   // Whether the game can still be won from here.

@@ -45,8 +45,8 @@ struct MethodInfo {
 // Why there is no solution.
 enum class Reason : std::uint8_t {
   none,            // there is one, or it is not known
-  position_class,  // start and finish are in different classes (classes.hpp)
-  pagoda,          // the finish weighs more than the start (pagoda.hpp)
+  position_class,  // start and finish are in different classes: no jump leads from one to another
+  pagoda,          // the finish weighs more than the start, and no jump adds weight
   exhausted,       // everything was looked at
 };
 
