@@ -43,7 +43,6 @@ constexpr ReportWords kEnglishReportWords = {
     .nodes_axis = "nodes",
     .time_axis = "milliseconds",
     .moves_axis = "moves",
-    .deals_axis = "deals",
     .quantity = "Quantity",
     .mean = "Mean",
     .median = "Median",

@@ -44,7 +44,6 @@ constexpr ReportWords kIndonesianReportWords = {
     .nodes_axis = "simpul",
     .time_axis = "milidetik",
     .moves_axis = "langkah",
-    .deals_axis = "pembagian",
     .quantity = "Besaran",
     .mean = "Rata-rata",
     .median = "Median",

@@ -17,7 +17,7 @@ struct ReportWords {
   std::string_view rates_caption;
   std::string_view effort, effort_note;
   std::string_view nodes_title, time_title, moves_title;  // {0} solver
-  std::string_view nodes_axis, time_axis, moves_axis, deals_axis;
+  std::string_view nodes_axis, time_axis, moves_axis;
   std::string_view quantity, mean, median, p90, p99, most, spread_caption;
   std::string_view hardest, hardest_note, deal, verdict, nodes, seconds;
   std::string_view solved_word, unsolvable_word, unknown_word;
