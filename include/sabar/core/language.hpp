@@ -13,8 +13,6 @@
 #include <span>
 #include <string>
 #include <string_view>
-#include <type_traits>
-#include <utility>
 
 #include <sabar/core/result.hpp>
 

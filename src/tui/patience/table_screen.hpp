@@ -4,7 +4,6 @@
 #include <chrono>
 #include <optional>
 #include <string>
-#include <vector>
 
 #include <sabar/tui/canvas.hpp>
 #include <sabar/tui/key.hpp>

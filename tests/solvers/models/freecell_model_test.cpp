@@ -1,6 +1,5 @@
 // The links of FreeCell against the rules: the same moves, the same positions, and verdicts on real deals.
 #include <random>
-#include <set>
 
 #include <gtest/gtest.h>
 

@@ -3,7 +3,7 @@
 // nearly all that can be won. Hopeful: what the beams do not win goes to the depth-first search.
 #include <algorithm>
 #include <array>
-#include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 

@@ -4,7 +4,7 @@
 // many deals are lost within a few thousand positions.
 #include <algorithm>
 #include <array>
-#include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 

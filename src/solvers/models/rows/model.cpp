@@ -5,7 +5,7 @@
 // depth-first search.
 #include <algorithm>
 #include <array>
-#include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
