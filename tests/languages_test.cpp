@@ -19,15 +19,22 @@
 #include <sabar/cli/words.hpp>
 #include <sabar/core/card_text.hpp>
 #include <sabar/core/language.hpp>
+#include <sabar/core/words.hpp>
 #include <sabar/lab/pegs/words.hpp>
 #include <sabar/lab/shuffles/words/text.hpp>
 #include <sabar/lab/strategies/words.hpp>
 #include <sabar/random/shuffles/shuffle_names.hpp>
 #include <sabar/rules/patience/words/words.hpp>
+#include <sabar/rules/pegs/board.hpp>
 #include <sabar/rules/set/play_rules.hpp>
+#include <sabar/rules/words.hpp>
+#include <sabar/session/patience/advice/hint.hpp>
 #include <sabar/session/patience/advice/losing_move.hpp>
-#include <sabar/session/patience/reason_words.hpp>
-#include <sabar/session/pegs/adviser.hpp>
+#include <sabar/session/patience/reason_text.hpp>
+#include <sabar/session/patience/say.hpp>
+#include <sabar/session/patience/say_words.hpp>
+#include <sabar/session/pegs/words.hpp>
+#include <sabar/session/set/words.hpp>
 #include <sabar/survey/report/words.hpp>
 #include <sabar/tui/patience/menu.hpp>
 #include <sabar/tui/patience/table_screen.hpp>
@@ -59,12 +66,16 @@ std::vector<std::string> texts_between(const void* object, std::size_t from, std
   return list;
 }
 
-// Of a catalogue that has texts and nothing else.
-template <class Catalogue>
-Walk walk_all(std::string name, const Catalogue& (*of)(Language)) {
+// Of a catalogue that has texts and nothing else; `of` gives that of a language.
+template <class Of>
+Walk walk_all(std::string name, Of of) {
+  using Catalogue = std::remove_cvref_t<std::invoke_result_t<Of, Language>>;
   static_assert(std::is_trivially_copyable_v<Catalogue> && sizeof(Catalogue) % sizeof(std::string_view) == 0);
   return {std::move(name), [of](Language language) { return texts_between(&of(language), 0, sizeof(Catalogue)); }};
 }
+
+#define SABAR_CATALOGUE(Words, words_in) \
+  [](Language language) -> const Words& { return SABAR_IN(language, words_in)(); }
 
 std::vector<std::string> reasons(Language language) {
   std::vector<std::string> list;
@@ -80,6 +91,24 @@ std::vector<std::string> reasons(Language language) {
   }
   for (int ending = 1; ending <= static_cast<int>(Ending::bound); ++ending) {
     list.push_back(to_text(static_cast<Ending>(ending), language));
+  }
+  return list;
+}
+
+std::vector<std::string> hints(Language language) {
+  std::vector<std::string> list;
+  Hint hint;
+  for (const Verdict verdict : {Verdict::solved, Verdict::unsolvable, Verdict::unknown}) {
+    hint.verdict = verdict;
+    hint.move.reset();
+    hint.ending = Ending::no_move;
+    list.push_back(hint.text(language));
+    hint.move = Move{};
+    hint.ending = Ending::none;
+    for (const std::size_t to_go : {std::size_t{1}, std::size_t{5}}) {
+      hint.to_go = to_go;
+      list.push_back(hint.text(language));
+    }
   }
   return list;
 }
@@ -102,12 +131,49 @@ std::vector<std::string> losses(Language language) {
   return list;
 }
 
-std::vector<std::string> pegs_hints(Language language) {
-  const pegs::Board& board = *pegs::find_board("english");
+std::vector<std::string> board_titles(Language language) {
   std::vector<std::string> list;
-  for (const Verdict verdict : {Verdict::solved, Verdict::unsolvable, Verdict::unknown}) {
-    list.push_back(PegsHint{verdict, std::nullopt, 0}.text(board, pegs::usual_notation(board), language));
+  for (const pegs::Board& board : pegs::boards()) {
+    list.emplace_back(pegs::title_of(board, language));
   }
+  return list;
+}
+
+std::vector<std::string> spoken_piles(Language language) {
+  std::vector<std::string> list;
+  for (int kind = 0; kind < static_cast<int>(kPileKinds); ++kind) {
+    say::PileFacts facts;
+    facts.kind = static_cast<PileKind>(kind);
+    const auto keep = [&] { list.push_back(SABAR_IN(language, say::pile_in)(facts)); };
+    keep();
+    facts.suit = Suit::hearts;
+    facts.row = 2;
+    facts.hidden = 1;
+    keep();
+    facts.shown = {Card::from_index(20), Card::from_index(30)};
+    keep();
+    facts.below = facts.hidden = 3;
+    facts.blocked = true;
+    keep();
+  }
+  return list;
+}
+
+std::vector<std::string> spoken_tables(Language language) {
+  std::vector<std::string> list;
+  Session session = deal_session("klondike", 3);
+  WalkDice dice(7);
+  for (std::size_t moves = 0; moves < 3; ++moves) {
+    list.push_back(say_table(session, language));
+    walk(session, dice, 1);
+  }
+  // With and without a move that is possible.
+  Session accordion = deal_session("accordion", 3);
+  walk(accordion, dice, 100);
+  EXPECT_TRUE(accordion.stuck());
+  list.push_back(say_table(accordion, language));
+  accordion.undo();
+  list.push_back(say_table(accordion, language));
   return list;
 }
 
@@ -146,6 +212,17 @@ const std::vector<Walk>& walks() {
       walk_all("commands, SET", cli::set_words),
       walk_all("commands, counts of SET", cli::set_count_words),
       walk_all("commands, games of SET", cli::set_games_words),
+      walk_all("pages", SABAR_CATALOGUE(PageWords, page_words_in)),
+      walk_all("refusals of the server", SABAR_CATALOGUE(RefusalWords, refusal_words_in)),
+      walk_all("hints of pegs", SABAR_CATALOGUE(PegsHintWords, pegs_hint_words_in)),
+      walk_all("arguments about pegs", SABAR_CATALOGUE(PegsArgumentWords, pegs_argument_words_in)),
+      walk_all("objections to a set", SABAR_CATALOGUE(SetObjectionWords, set_objection_words_in)),
+      {"words of rules",
+       [](Language language) {
+         const auto& words = SABAR_IN(language, rules_words_in)();
+         return texts_between(&words, 0, offsetof(RulesWords, board_titles));
+       }},
+      {"boards of pegs", board_titles},
       walk_all("page of a survey", survey::report_words),
       walk_all("page of pegs", lab::html::pegs_words),
       {"page of strategies",
@@ -181,8 +258,10 @@ const std::vector<Walk>& walks() {
       {"SET", set_names},
       {"rules", rules_words},
       {"reasons", reasons},
+      {"hints", hints},
       {"losing moves", losses},
-      {"hints of pegs", pegs_hints},
+      {"spoken piles", spoken_piles},
+      {"spoken tables", spoken_tables},
   };
   return kWalks;
 }
