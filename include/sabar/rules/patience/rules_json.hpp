@@ -11,7 +11,7 @@ namespace sabar {
 
 [[nodiscard]] nlohmann::ordered_json rules_json(const Rules& rules);
 
-// Name, title, family, sources, notes, identity and rules.
+// Name, title, family, sources, notes, translated (title and notes by the tag of a language), identity and rules.
 [[nodiscard]] nlohmann::ordered_json game_json(const GameFile& game);
 
 // Piles by name with their cards, bottom first.
