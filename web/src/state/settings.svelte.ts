@@ -22,7 +22,8 @@ export interface Settings {
 /** The language of the browser, 'id-ID' as well as 'id'; the first of the table when the page does not speak it. */
 function browserLang(): Lang {
   const wanted = navigator.language.toLowerCase();
-  return (languages.find(({ tag }) => wanted === tag || wanted.startsWith(`${tag}-`)) ?? languages[0]).tag;
+  const speaks = (tag: string) => wanted === tag || wanted.startsWith(`${tag}-`);
+  return (languages.find(({ tag }) => speaks(tag.toLowerCase())) ?? languages[0]).tag;
 }
 
 const usual: Settings = {
