@@ -14,6 +14,10 @@ export function recentOf(name: string, games: GameEntry[]): Recent | undefined {
   return game && { game };
 }
 
+/**
+ * Boards of pegs have short names of the page's own, `pegs.board.*`: the titles of the engine, "Bell's asymmetric board
+ * 3-3-2-2", come with `pegs.boards`, and the first page must not wait for a request that only a tile or two would need.
+ */
 export function titleOf(recent: Recent): string {
   if ('game' in recent) return recent.game.title;
   return recent.board === undefined ? t('shell.set') : t(`pegs.board.${recent.board}` as Key);
