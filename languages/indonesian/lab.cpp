@@ -112,6 +112,7 @@ constexpr auto kIndonesianSummaries = std::to_array<Named>({
     {"auto", "bertahap: terbaik dahulu, berkas, lalu pencarian lengkap; untuk semua permainan"},
     {"dfs", "pencarian mendalam dengan tabel dan semua teknik yang lengkap"},
     {"best-first", "posisi yang tampak terbaik lebih dahulu"},
+    {"levels", "posisi terbaik tiap tingkat, satu demi satu"},
     {"beam", "berkas 1.000 posisi untuk setiap tingkat"},
     {"hole", "tumpukan Golf, Black Hole dan kerabatnya, yang dipakai `auto` di mana pun cocok"},
     {"pairs", "himpunan kartu Pyramid dan kerabatnya, yang dipakai `auto` di mana pun cocok"},

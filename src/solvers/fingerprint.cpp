@@ -29,6 +29,7 @@ constexpr auto kParts = std::to_array<FingerprintPart>({
     {"auto", "black-hole", 1, 10},
     {"auto", "accordion", 1, 2},
     {"auto", "gaps", 1, 2},
+    {"auto", "forty-thieves", 1, 4},
     {"dfs", "seahaven-towers", 1, 2},
     {"best-first", "eight-off", 1, 2},
     {"beam", "fan", 1, 2},

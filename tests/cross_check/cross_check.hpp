@@ -68,6 +68,7 @@ struct SearchSetting {
   std::vector<SearchSetting> settings = {
       {"all techniques", "dfs", {}},           {"no technique", "dfs", all}, {"best-first", "best-first", {}},
       {"plain best-first", "best-first", all}, {"beam", "beam", {}, false},  {"auto", "auto", {}},
+      {"levels", "levels", {}, false},
   };
   if (hole::fits(rules)) {
     settings.push_back({"plain hole search", "auto", all});

@@ -39,7 +39,8 @@ TEST_P(EverySearch, IsTheSameWhateverTheSlices) {
 }
 
 TEST_P(EverySearch, EndsAtTheNodeItsBudgetNames) {
-  for (const std::string_view solver : {"auto", "dfs", "best-first", "beam", "dfs-paper", "backtrack", "reference"}) {
+  for (const std::string_view solver :
+       {"auto", "dfs", "best-first", "levels", "beam", "dfs-paper", "backtrack", "reference"}) {
     for (const std::uint64_t nodes : {0U, 1U, 7U, 50U}) {
       SearchOptions options;
       options.budget.nodes = nodes;
@@ -62,7 +63,8 @@ TEST(Searches, KeepWithinTheirMemory) {
   for (const std::string_view name : {"klondike", "spider-2", "pyramid"}) {
     const GameFile& game = **find_game(name);
     const Table table = *reduced_deal(game.rules, 3);
-    for (const std::string_view solver : {"dfs", "best-first", "beam", "dfs-paper", "backtrack", "reference"}) {
+    for (const std::string_view solver :
+         {"dfs", "best-first", "levels", "beam", "dfs-paper", "backtrack", "reference"}) {
       SearchOptions options;
       options.budget = {300'000, std::size_t{1} << 20};
       const auto search = make_search(solver, game.rules, table, options);

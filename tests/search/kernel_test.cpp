@@ -8,6 +8,7 @@
 #include <sabar/search/best_first.hpp>
 #include <sabar/search/dfs.hpp>
 #include <sabar/search/greedy.hpp>
+#include <sabar/search/levels.hpp>
 #include <sabar/search/perft.hpp>
 #include <sabar/search/reference.hpp>
 
@@ -67,6 +68,12 @@ RC_GTEST_PROP(Kernels, AgreeOnWhetherAMazeHasAWayOut, ()) {
   using WholeBeam = Beam<MazeGame, PlaceScore, NoLevels>;
   const Halt wide = run_both_ways<WholeBeam>(maze, {}, {}, PlaceScore{}, NoLevels{}, std::size_t{100});
   RC_ASSERT(wide == (way_out ? Halt::found : Halt::incomplete));
+  // The same of a search by levels.
+  using WholeLevels = Levels<MazeGame, PlaceScore, NoLevels>;
+  const Halt whole = run_both_ways<WholeLevels>(maze, {}, {}, PlaceScore{}, NoLevels{}, std::size_t{100});
+  RC_ASSERT(whole == (way_out ? Halt::found : Halt::incomplete));
+  const Halt few = run_both_ways<WholeLevels>(maze, {}, {}, PlaceScore{}, NoLevels{}, std::size_t{1});
+  RC_ASSERT(few == Halt::incomplete || (few == Halt::found && way_out));
   const Halt narrow = run_both_ways<WholeBeam>(maze, {}, {}, PlaceScore{}, NoLevels{}, std::size_t{1});
   RC_ASSERT(narrow == Halt::incomplete || (narrow == Halt::found && way_out));
 }
@@ -105,6 +112,7 @@ RC_GTEST_PROP(Kernels, SpendNoMoreNodesThanTheyMay, ()) {
   run_both_ways<Reference<MazeGame>>(maze, {}, budget);
   run_both_ways<BestFirst<MazeGame, PlaceScore>>(maze, {}, budget, PlaceScore{});
   run_both_ways<Beam<MazeGame, PlaceScore, NoLevels>>(maze, {}, budget, PlaceScore{}, NoLevels{}, std::size_t{2});
+  run_both_ways<Levels<MazeGame, PlaceScore, NoLevels>>(maze, {}, budget, PlaceScore{}, NoLevels{}, std::size_t{2});
 }
 
 // The first line of the oracle is a shortest one.

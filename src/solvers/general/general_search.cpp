@@ -10,6 +10,7 @@ namespace {
 constexpr SolverInfo kSolvers[] = {
     {"dfs", "depth-first search with a table and all complete techniques", false},
     {"best-first", "the best-looking position next", false},
+    {"levels", "the best positions of each level, one at a time", false},
     {"beam", "a beam of 1,000 positions for each level", false},
 #ifndef SABAR_FEW_SOLVERS
     {"dfs-paper", "the paper's depth-first search: history and path, nothing else", false},
