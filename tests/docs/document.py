@@ -114,7 +114,7 @@ class Tree:
     def remarks(self):
         """Every line of a document and every comment of a source: path, number, text."""
         for path in self.files:
-            if "/golden/" in path or path.startswith(("rules/", "web/public")) or path.endswith((".json", ".svg", ".jsonl", ".rules")):
+            if "/golden/" in path or path.startswith(("rules/", "web/public", "fuzz/seeds/")) or path.endswith((".json", ".svg", ".jsonl", ".rules")):
                 continue
             if not re.search(r"\.(md|hpp|cpp|in|py|mjs|ts|svelte|cmake|txt|css|slurm)$|(^|/)[^.]+$", path):
                 continue
