@@ -125,7 +125,7 @@ class Play(unittest.TestCase):
         self.quit(program)
 
     def test_any_key_stops_the_search(self):
-        program = self.start("forty-thieves", "1")  # a long search
+        program = self.start("roosevelt", "1")  # a long search
         program.wait_for("? help")
         program.send("w")
         program.wait_for("Thinking: ")
