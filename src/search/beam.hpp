@@ -14,6 +14,7 @@
 #include <vector>
 
 #include <sabar/search/best_first.hpp>
+#include <sabar/search/links.hpp>
 
 namespace sabar {
 
@@ -44,7 +45,6 @@ public:
         level_(std::move(level)),
         width_(width),
         seen_(budget.bytes / 2) {
-    links_.push_back({Move{}, 0});
     seen_.insert(game_.key(start));
     pools_[level_(start)].push_back({start, score_(start), 0});
     if (game_.goal(start)) {
@@ -63,17 +63,9 @@ public:
     }
   }
 
-  [[nodiscard]] std::vector<Move> line() const {
-    std::vector<Move> line;
-    for (std::size_t i = links_.size() - 1; i != 0; i = links_[i].from) {
-      line.push_back(links_[i].move);
-    }
-    std::reverse(line.begin(), line.end());
-    return line;
-  }
+  [[nodiscard]] std::vector<Move> line() const { return links_.line(); }
   [[nodiscard]] std::size_t bytes() const {
-    return seen_.bytes() + links_.capacity() * sizeof(Link) +
-           (beam_.capacity() + children_.capacity() + pooled_) * sizeof(Entry);
+    return seen_.bytes() + links_.bytes() + (beam_.capacity() + children_.capacity() + pooled_) * sizeof(Entry);
   }
 
 private:
@@ -83,10 +75,6 @@ private:
     State position;
     int score;
     std::uint32_t link;
-  };
-  struct Link {
-    Move move;
-    std::uint32_t from;
   };
 
   // The best `width_` of the entries, in a fixed order: by score, then as they were met.
@@ -142,8 +130,7 @@ private:
       if (inserted == Insert::known) {
         continue;
       }
-      const auto link = static_cast<std::uint32_t>(links_.size());
-      links_.push_back({move, beam_[number].link});
+      const std::uint32_t link = links_.add(move, beam_[number].link);
       if (won) {
         return finish(Halt::found);
       }
@@ -167,7 +154,7 @@ private:
   L level_;
   std::size_t width_;
   SeenTable<typename G::Key> seen_;
-  std::vector<Link> links_;
+  Links<Move> links_;
   std::vector<Entry> beam_;
   std::size_t next_ = 0;
   std::vector<Entry> children_;

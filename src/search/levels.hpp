@@ -16,6 +16,7 @@
 #include <vector>
 
 #include <sabar/search/beam.hpp>
+#include <sabar/search/links.hpp>
 
 namespace sabar {
 
@@ -34,7 +35,6 @@ public:
         width_(width),
         left_(width),
         seen_(budget.bytes / 2) {
-    links_.push_back({Move{}, 0});
     seen_.insert(game_.key(start));
     at_ = level_(start);
     keep(start, 0);
@@ -56,16 +56,9 @@ public:
     }
   }
 
-  [[nodiscard]] std::vector<Move> line() const {
-    std::vector<Move> line;
-    for (std::size_t i = links_.size() - 1; i != 0; i = links_[i].from) {
-      line.push_back(links_[i].move);
-    }
-    std::reverse(line.begin(), line.end());
-    return line;
-  }
+  [[nodiscard]] std::vector<Move> line() const { return links_.line(); }
   [[nodiscard]] std::size_t bytes() const {
-    return seen_.bytes() + links_.capacity() * sizeof(Link) + kept_ * (sizeof(Entry) + sizeof(Open));
+    return seen_.bytes() + links_.bytes() + kept_ * (sizeof(Entry) + sizeof(Open));
   }
 
 private:
@@ -73,10 +66,6 @@ private:
   struct Entry {
     State position;
     std::uint32_t link;
-  };
-  struct Link {
-    Move move;
-    std::uint32_t from;
   };
   // The best is the one with the lowest score, among equals the one met last.
   struct Open {
@@ -135,8 +124,7 @@ private:
       if (inserted == Insert::known) {
         continue;
       }
-      const auto link = static_cast<std::uint32_t>(links_.size());
-      links_.push_back({move, entry.link});
+      const std::uint32_t link = links_.add(move, entry.link);
       if (won) {
         return finish(Halt::found);
       }
@@ -154,7 +142,7 @@ private:
   std::size_t left_;  // positions of this level that may still be looked into
   std::size_t last_widths_ = 0;
   SeenTable<typename G::Key> seen_;
-  std::vector<Link> links_;
+  Links<Move> links_;
   std::map<int, Level> levels_;
   std::size_t kept_ = 0;  // positions in them
   int at_ = 0;
