@@ -25,6 +25,7 @@ DEAR = [
      [(r" \d+\.\.\d+ ", " 1 "), (r"--(short|optimal)-nodes \d+", ""), ("$", " --short-nodes 1000"),
       ("(.*--optimal.*)$", r"\1 --optimal-nodes 1000")]),
     (r"sabar solve klondike\S* 1\.\.10000 .*", "a minute", [("10000", "20")]),
+    (r"sabar solve forty-thieves 1\.\.100 .*", "half a minute", [("100 ", "4 ")]),
     (r"sabar solve spider\S+ 1\.\.\d+ .*", "a minute", [(r"1\.\.\d+", "1..2"), (r"\[.*\]", "")]),
     (r"sabar solve (yukon|canfield|aces-up|gaps-suits) \S+ .*", "up to a minute", [(r"(\d+)\.\.\d+", r"\1"), *NAMES]),
     (r"tools/(cross-check|bench|pegs-truths|results|set-truths) ?.*|bench/peers.*", "minutes to days", None),
