@@ -5,6 +5,7 @@
 // A walk uphill: some weights are changed by a factor, the search plays the deals FIRST..LAST of every game with a
 // width of WIDTH, and the change stays if no fewer deals are won. A candidate is given up as soon as it can no longer
 // reach what is best so far. What is printed to the standard output is each better row, with how many deals it wins.
+#include <algorithm>
 #include <array>
 #include <chrono>
 #include <cmath>
@@ -29,6 +30,8 @@ constexpr std::array kWeights = {&BurialWeights::home,         &BurialWeights::e
                                  &BurialWeights::ordered_king, &BurialWeights::later,       &BurialWeights::high,
                                  &BurialWeights::low,          &BurialWeights::waste_share, &BurialWeights::waste,
                                  &BurialWeights::closed,       &BurialWeights::cell};
+
+constexpr int kMost = 2'000;  // where nothing is won or lost by a change, a walk would go on for ever
 
 struct Deal {
   Rules rules;
@@ -83,7 +86,7 @@ BurialWeights changed(const BurialWeights& weights, Xoshiro256StarStar& lots) {
     int& weight = next.*kWeights[static_cast<std::size_t>(unit(lots) * kWeights.size())];
     const double factor = std::exp2(2 * (unit(lots) - 0.5) * 1.2);
     weight = static_cast<int>(std::lround(weight * factor + 4 * (unit(lots) - 0.5)));
-    weight = weight < 0 ? 0 : weight;
+    weight = std::clamp(weight, 0, kMost);
   }
   return next;
 }
